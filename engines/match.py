@@ -1,0 +1,88 @@
+"""How games make up one meeting: one game, best of n, hands until a score.
+
+A match knows no game.  It is given what each side took from each finished game and says
+whether that decides it.  Sides are numbered 0 … n-1 in the order they were seated first;
+a seat is a place at the board, which sides may change from game to game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What each side took from one game: its share (1, ½ or 0) and its points."""
+
+    shares: tuple[Fraction, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Where a match stands; `winners` is empty until it is decided, several when shared."""
+
+    shares: tuple[Fraction, ...]
+    points: tuple[int, ...]
+    games: int
+    decided: bool
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Match:
+    """The terms of a meeting.
+
+    `best_of`: odd number of games, more than half of the shares wins (1: a single game).
+    `draws`: "count" (a drawn game is half each and counts as one of the games) or "replay"
+    (it is played again and counts for nothing).
+    `target`, `start`, `stop_at_zero`, `hands`: a match on points: it ends when a side
+    reaches `target`, has nothing left, or after `hands` games; equal leaders play on.
+    """
+
+    best_of: int = 1
+    draws: str = "count"
+    target: int | None = None
+    start: int = 0
+    stop_at_zero: bool = False
+    hands: int | None = None
+
+    @property
+    def on_points(self) -> bool:
+        return self.target is not None or self.stop_at_zero or self.hands is not None
+
+    def tally(self, sides: int, taken: Sequence[Taken]) -> Tally:
+        counted = [t for t in taken if self.on_points or not self._replayed(t)]
+        shares = tuple(sum((t.shares[i] for t in counted), Fraction(0)) for i in range(sides))
+        points = tuple(self.start + sum(t.points[i] for t in taken) for i in range(sides))
+        decided = (
+            self._on_points(points, len(taken))
+            if self.on_points
+            else self._by_games(shares, len(counted))
+        )
+        best = points if self.on_points else shares
+        winners = tuple(i for i in range(sides) if best[i] == max(best)) if decided else ()
+        return Tally(shares, points, len(taken), decided, winners)
+
+    def seat_of(self, side: int, game: int, sides: int) -> int:
+        """Where a side sits in game 0, 1, …: two sides change places, more keep theirs."""
+        return (side + game) % 2 if sides == 2 else side
+
+    def side_of(self, seat: int, game: int, sides: int) -> int:
+        return (seat - game) % 2 if sides == 2 else seat
+
+    def _replayed(self, taken: Taken) -> bool:
+        return self.draws == "replay" and len(set(taken.shares)) == 1
+
+    def _by_games(self, shares: tuple[Fraction, ...], games: int) -> bool:
+        return games >= self.best_of or any(2 * s > self.best_of for s in shares)
+
+    def _on_points(self, points: tuple[int, ...], games: int) -> bool:
+        ends = (
+            (self.target is not None and max(points) >= self.target)
+            or (self.stop_at_zero and games > 0 and min(points) <= 0)
+            or (self.hands is not None and games >= self.hands)
+        )
+        return ends and points.count(max(points)) == 1

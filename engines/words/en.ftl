@@ -1,0 +1,10 @@
+why-over = This game is over.
+why-not_your_turn = It is not your turn.
+why-forbidden = The rules forbid that move.
+why-too_long = Too long: a move has at most { $longest } characters.
+why-no_option = There is no rule “{ $name }”; choose from: { $names }.
+why-bad_option = “{ $name }” cannot be “{ $value }”; it can be: { $choices }.
+why-bad_seats = { $seats } cannot play this; it takes { $least } to { $most }.
+why-bad_position = That is not a legal position: { $text }
+why-no_ask = The rule desk has no question “{ $ask }”.
+why-bad_case = The question is incomplete or wrong: { $text }

@@ -1,0 +1,10 @@
+why-over = 这一局已经结束。
+why-not_your_turn = 现在不轮到你走。
+why-forbidden = 规则不允许这一着。
+why-too_long = 太长了：一着最多 { $longest } 个字。
+why-no_option = 没有“{ $name }”这项规则，可选：{ $names }。
+why-bad_option = “{ $name }”不能是“{ $value }”，可以是：{ $choices }。
+why-bad_seats = 不能 { $seats } 人玩，需要 { $least } 到 { $most } 人。
+why-bad_position = 这不是合法的局面：{ $text }
+why-no_ask = 查规则里没有“{ $ask }”这一项。
+why-bad_case = 这个问题不完整或有误：{ $text }
