@@ -1,0 +1,37 @@
+name = Gomoku
+about = Five in a row on the crossings; under renju, Black may not make a double three, a double four or an overline.
+
+black = Black
+white = White
+move-claim = claim foul
+move-pass = pass
+
+why-five = five in a row
+why-foul = White pointed out a foul, or it was ruled one: Black loses
+why-full = the board is full: a draw
+why-passes = both passed: a draw
+why-no_point = “{ $text }” is no point. Write a letter and a number, such as { $example }.
+why-off_board = “{ $text }” is off the board; it goes from A1 to { $last }.
+why-taken = { $at } already holds a stone ({ $colour }). Choose an empty point.
+why-centre = The first stone goes on the centre, { $centre }, not on { $at }.
+why-forbidden_point = Black may not play { $at }: { $foul }. Choose another point.
+why-no_claim = There is nothing to claim now. White may claim a foul once, right after a stone of Black’s, under renju.
+why-no_pass = Passing is not allowed here. Put a stone on an empty point.
+
+foul-overline = overline (six or more in a row)
+foul-double_four = double four
+foul-double_three = double three
+false_claim = That was no foul: White gets a warning and is still to move.
+
+option-rule = Rules
+option-rule-free = free: five or more wins
+option-rule-standard = standard: exactly five wins
+option-rule-renju = renju: Black has fouls
+option-size = Lines on the board
+option-first_move_centre = First stone on the centre
+option-first_move_centre-usual = under renju only
+option-foul_claim = Black’s fouls
+option-foul_claim-prompt = White must point them out
+option-foul_claim-auto = lose at once
+option-foul_claim-forbid = cannot be played
+option-allow_pass = Passing allowed (renju)

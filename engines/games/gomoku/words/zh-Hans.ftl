@@ -1,0 +1,37 @@
+name = 五子棋
+about = 黑先白后，在交叉点上先连成五子者胜；连珠规则下，黑棋禁走三三、四四和长连。
+
+black = 黑
+white = 白
+move-claim = 指出禁手
+move-pass = 停一手
+
+why-five = 五子连珠
+why-foul = 黑棋禁手，判负
+why-full = 棋盘下满，和棋
+why-passes = 双方都停一手，和棋
+why-no_point = 看不懂“{ $text }”。请写字母加数字，例如 { $example }。
+why-off_board = “{ $text }”不在棋盘上，棋盘从 A1 到 { $last }。
+why-taken = { $at } 已有{ $colour }子，请下在空点上。
+why-centre = 第一子必须下在天元 { $centre }，不能下在 { $at }。
+why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。请换一点。
+why-no_claim = 现在不能指出禁手。连珠规则下，黑棋每落一子之后，白棋可以指出一次。
+why-no_pass = 这里不能停一手，请在空点上落子。
+
+foul-overline = 长连
+foul-double_four = 四四
+foul-double_three = 三三
+false_claim = 不是禁手：白方警告一次，仍由白方落子。
+
+option-rule = 规则
+option-rule-free = 无禁手：五子或更多皆胜
+option-rule-standard = 标准：恰好五子才胜
+option-rule-renju = 连珠：黑棋有禁手
+option-size = 棋盘路数
+option-first_move_centre = 首子下天元
+option-first_move_centre-usual = 仅连珠规则
+option-foul_claim = 黑棋禁手
+option-foul_claim-prompt = 须由白方指出
+option-foul_claim-auto = 立即判负
+option-foul_claim-forbid = 不许落子
+option-allow_pass = 可以停一手（连珠）

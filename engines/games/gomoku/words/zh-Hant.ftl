@@ -1,0 +1,37 @@
+name = 五子棋
+about = 黑先白後，在交叉點上先連成五子者勝；連珠規則下，黑棋禁走三三、四四和長連。
+
+black = 黑
+white = 白
+move-claim = 指出禁手
+move-pass = 停一手
+
+why-five = 五子連珠
+why-foul = 黑棋禁手，判負
+why-full = 棋盤下滿，和棋
+why-passes = 雙方都停一手，和棋
+why-no_point = 看不懂「{ $text }」。請寫字母加數字，例如 { $example }。
+why-off_board = 「{ $text }」不在棋盤上，棋盤從 A1 到 { $last }。
+why-taken = { $at } 已有{ $colour }子，請下在空點上。
+why-centre = 第一子必須下在天元 { $centre }，不能下在 { $at }。
+why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。請換一點。
+why-no_claim = 現在不能指出禁手。連珠規則下，黑棋每落一子之後，白棋可以指出一次。
+why-no_pass = 這裡不能停一手，請在空點上落子。
+
+foul-overline = 長連
+foul-double_four = 四四
+foul-double_three = 三三
+false_claim = 不是禁手：白方警告一次，仍由白方落子。
+
+option-rule = 規則
+option-rule-free = 無禁手：五子或更多皆勝
+option-rule-standard = 標準：恰好五子才勝
+option-rule-renju = 連珠：黑棋有禁手
+option-size = 棋盤路數
+option-first_move_centre = 首子下天元
+option-first_move_centre-usual = 僅連珠規則
+option-foul_claim = 黑棋禁手
+option-foul_claim-prompt = 須由白方指出
+option-foul_claim-auto = 立即判負
+option-foul_claim-forbid = 不許落子
+option-allow_pass = 可以停一手（連珠）
