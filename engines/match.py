@@ -22,22 +22,30 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Where a match stands; `winners` is empty until it is decided, several when shared."""
+    """Where a match stands; `winners` is empty until it is decided, several when shared.
+
+    `extra` says that the next game is one more after the agreed games ended level.
+    """
 
     shares: tuple[Fraction, ...]
     points: tuple[int, ...]
     games: int
     decided: bool
     winners: tuple[int, ...] = ()
+    extra: bool = False
 
 
 @dataclass(frozen=True)
 class Match:
     """The terms of a meeting.
 
-    `best_of`: odd number of games, more than half of the shares wins (1: a single game).
+    `best_of`: number of games, more than half of the shares wins (1: a single game).
+    `play_all`: every one of them is played, even when the winner is known (games for total).
     `draws`: "count" (a drawn game is half each and counts as one of the games) or "replay"
     (it is played again and counts for nothing).
+    `then`: what follows when all games are played and the shares are level: "" (the match
+    is drawn), "replay" (more games of the same kind until one leads), "fast" (the same with
+    the faster clock) or "lot" (the match is level, and whoever runs it draws the lot).
     `target`, `start`, `stop_at_zero`, `hands`: a match on points: it ends when a side
     reaches `target`, has nothing left, or after `hands` games; equal leaders play on.
     """
@@ -48,6 +56,8 @@ class Match:
     start: int = 0
     stop_at_zero: bool = False
     hands: int | None = None
+    then: str = ""
+    play_all: bool = False
 
     @property
     def on_points(self) -> bool:
@@ -57,14 +67,15 @@ class Match:
         counted = [t for t in taken if self.on_points or not self._replayed(t)]
         shares = tuple(sum((t.shares[i] for t in counted), Fraction(0)) for i in range(sides))
         points = tuple(self.start + sum(t.points[i] for t in taken) for i in range(sides))
+        best = points if self.on_points else shares
         decided = (
             self._on_points(points, len(taken))
             if self.on_points
             else self._by_games(shares, len(counted))
         )
-        best = points if self.on_points else shares
         winners = tuple(i for i in range(sides) if best[i] == max(best)) if decided else ()
-        return Tally(shares, points, len(taken), decided, winners)
+        extra = not self.on_points and not decided and len(counted) >= self.best_of
+        return Tally(shares, points, len(taken), decided, winners, extra)
 
     def seat_of(self, side: int, game: int, sides: int) -> int:
         """Where a side sits in game 0, 1, …: two sides change places, more keep theirs."""
@@ -77,7 +88,9 @@ class Match:
         return self.draws == "replay" and len(set(taken.shares)) == 1
 
     def _by_games(self, shares: tuple[Fraction, ...], games: int) -> bool:
-        return games >= self.best_of or any(2 * s > self.best_of for s in shares)
+        if games >= self.best_of:
+            return shares.count(max(shares)) == 1 or self.then not in ("replay", "fast")
+        return not self.play_all and any(2 * s > self.best_of for s in shares)
 
     def _on_points(self, points: tuple[int, ...], games: int) -> bool:
         ends = (

@@ -1,0 +1,21 @@
+"""Tournament formats, by the name an event file gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.formats.knockout import Knockout
+from engines.formats.mistakes import BadEvent
+from engines.formats.stage import Stage
+
+FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout,)}
+
+
+def find(name: str, at: str = "format") -> type[Stage]:
+    """The kind of stage with this name.  Raises BadEvent at `at` when there is none."""
+    if name not in FORMATS:
+        raise BadEvent("format", at, given=name, names=", ".join(FORMATS))
+    return FORMATS[name]
+
+
+__all__ = ["FORMATS", "BadEvent", "Stage", "find"]

@@ -1,0 +1,209 @@
+"""Single elimination 单败淘汰: who loses is out.
+
+Placement "redraw" draws every round afresh: the survivors, in the order of the tables they
+come from, are shuffled and neighbours meet; of an odd number one goes through unplayed,
+nobody twice while somebody still in has not.  Placement "bracket" is a fixed tree.  The
+first round follows the field's draw order; the lot of round r is `luck("round r")`.  A
+field without a seed was drawn by hand, once: its survivors keep their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engines.formats.bracket import Slot, folded, tree
+from engines.formats.settings import choice, flag, optional, setting, whole
+from engines.formats.stage import (
+    Entrant,
+    Field,
+    Profile,
+    Result,
+    Stage,
+    Standing,
+    Table,
+    ranked,
+    records,
+    totals,
+)
+from engines.luck import Luck
+
+THIRD = "third-place"
+STILL_IN = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """Who is in before a round, and who meets whom; `over` when there is no such round.
+
+    `out` gives the round in which each of the others lost (or would have played next).
+    """
+
+    alive: tuple[Entrant, ...]
+    tables: tuple[Table, ...]
+    over: bool
+    out: Mapping[Entrant, int]
+
+
+@dataclass(frozen=True)
+class Knockout(Stage):
+    """`rounds`: stop after so many; `stop_at`: stop when at most so many are left.
+
+    `byes`: of those with the fewest, drawn by "lot", or the best of the "seeds" first (in a
+    bracket empty places always meet the top).  `tied`: what a level table does.
+    """
+
+    key: ClassVar[str] = "knockout"
+    later: ClassVar[Mapping[str, tuple[object, ...]]] = {"lives": (1,), "grand_final": ()}
+
+    placement: str = choice("redraw", "bracket")
+    byes: str = choice("lot", "seeds")
+    rounds: int | None = setting(None, optional(whole(1)))
+    stop_at: int = setting(1, whole(1))
+    third_place: bool = flag(False)
+    tied: str = choice("replay", "lot", "fast")
+
+    # ------------------------------------------------------------------ what a stage answers
+    def next_round(self, field: Field) -> tuple[Table, ...]:
+        return self._last(field).tables
+
+    def decided(self, field: Field) -> bool:
+        return self._last(field).over
+
+    def through(self, field: Field) -> tuple[Entrant, ...]:
+        return self._last(field).alive
+
+    def standings(self, field: Field) -> tuple[Standing, ...]:
+        """Places by the round reached; those who lost in the same round share one."""
+        last, points, record = self._last(field), totals(field, self.points), records(field)
+        thirds = {w for r in field.results if _third(r, last.out) for w in r.winners}
+        rows = ranked(field.entrants, lambda e: (last.out.get(e, STILL_IN), e in thirds))
+        vacant = last.over and not last.alive
+        return tuple(
+            Standing(max(rank, 2) if vacant else rank, e, points[e], record[e]) for rank, e in rows
+        )
+
+    def settled(self, field: Field, result: Result, table: int) -> Result | None:
+        if len(result.winners) <= 1:
+            return result
+        if self.tied != "lot":
+            return None
+        lot = field.luck(f"round {result.round}", f"table {table}").choice(result.winners)
+        return replace(result, how="lot", lot=lot)
+
+    @property
+    def level(self) -> str:
+        return self.tied
+
+    def order(self, entrants: Sequence[Entrant], about: Mapping[Entrant, Profile],
+              luck: Callable[[], Luck]) -> tuple[Entrant, ...]:  # fmt: skip
+        """By lot; in a bracket the seeds stand first, in their order."""
+        number = {e: about[e].seeded for e in entrants if e in about and about[e].seeded}
+        if self.placement == "redraw":
+            number = {}
+        seeds = sorted(number, key=lambda e: number[e] or 0)
+        return (*seeds, *luck().shuffled(e for e in entrants if e not in number))
+
+    # ------------------------------------------------------------------ round after round
+    def _last(self, field: Field) -> _Round:
+        *_, last = self._walk(field)
+        return last
+
+    def _walk(self, field: Field) -> Iterator[_Round]:
+        """Every round up to the coming one; a round needs nothing but those before it."""
+        out: dict[Entrant, int] = {}
+        waiting = sorted(field.entrants, key=lambda e: field.profile(e).enters)
+        slots: tuple[Slot, ...] = ()
+        losers: tuple[Entrant, ...] = ()
+        seated = False
+        for number in range(1, field.round + 2):
+            out.update((e, number) for e in (*_people(slots), *waiting) if field.left(e, number))
+            slots = tuple(None if e in out else e for e in slots)
+            coming, waiting = _coming(field, number, slots, [e for e in waiting if e not in out])
+            alive = (*_people(slots), *coming)
+            if not waiting and self._over(number, len(alive)):
+                yield _Round(alive, (), True, out)
+                return
+            if self.placement == "redraw":
+                slots = self._redrawn(field, number, alive)
+            elif not seated:
+                line = (*coming, *_people(slots))
+                slots, seated = (folded(line), False) if waiting else (tree(line), True)
+            thirds = () if waiting else self._third_place(field, number, alive, losers)
+            yield _Round(alive, (*_tables(slots), *thirds), False, out)
+            losers = _losers(field.of(number), alive)
+            out.update(dict.fromkeys(losers, number))
+            slots = tuple(_winner(pair, out) for pair in _pairs(slots))
+
+    def _over(self, number: int, alive: int) -> bool:
+        return alive <= self.stop_at or (self.rounds is not None and number > self.rounds)
+
+    def _redrawn(self, field: Field, number: int, alive: Sequence[Entrant]) -> tuple[Slot, ...]:
+        if number <= field.round:  # it was drawn: read it, the answer is the same
+            inside = set(alive)
+            drawn = [r.seats for r in field.of(number) if inside.issuperset(r.seats)]
+            return tuple(slot for seats in drawn for slot in (*seats, None)[:2])
+        line = list(alive)
+        if number > 1 and field.seed is not None:
+            line = list(field.luck(f"round {number}").shuffled(alive))
+        if len(line) % 2 == 0:
+            return tuple(line)
+        free = self._free(field, line)
+        return (*(e for e in line if e != free), free, None)
+
+    def _free(self, field: Field, line: Sequence[Entrant]) -> Entrant:
+        """Who goes through unplayed: the last in the lot's line of those with fewest byes."""
+        had = [r.seats[0] for r in field.results if r.how == "bye"]
+        fewest = min(had.count(e) for e in line)
+        able = [e for e in reversed(line) if had.count(e) == fewest]
+        if self.byes == "seeds":
+            return min(able, key=lambda e: field.profile(e).seeded or STILL_IN)
+        return able[0]
+
+    def _third_place(self, field: Field, number: int, alive: Sequence[Entrant],
+                     losers: Sequence[Entrant]) -> tuple[Table, ...]:  # fmt: skip
+        """Beside the final, those who lost the round before it meet for the third place."""
+        able = tuple(e for e in losers if not field.left(e, number))
+        wanted = self.third_place and len(alive) == 2 and len(able) == 2
+        return (Table(able, THIRD),) if wanted else ()
+
+
+def _coming(
+    field: Field, number: int, slots: Sequence[Slot], waiting: Sequence[Entrant]
+) -> tuple[list[Entrant], list[Entrant]]:
+    """Who enters now and who later; nobody waits while fewer than two are in."""
+    due = [e for e in waiting if field.profile(e).enters <= number]
+    later = list(waiting[len(due) :])
+    while later and len(due) + len(_people(slots)) < 2:
+        first = field.profile(later[0]).enters
+        due += [e for e in later if field.profile(e).enters == first]
+        later = [e for e in later if field.profile(e).enters != first]
+    return due, later
+
+
+def _people(slots: Sequence[Slot]) -> tuple[Entrant, ...]:
+    return tuple(e for e in slots if e is not None)
+
+
+def _losers(results: Sequence[Result], alive: Sequence[Entrant]) -> tuple[Entrant, ...]:
+    at = {e: result for result in results for e in result.seats}
+    return tuple(e for e in alive if e in at and e not in at[e].winners)
+
+
+def _pairs(slots: Sequence[Slot]) -> Iterator[tuple[Slot, Slot]]:
+    return zip(slots[::2], slots[1::2], strict=True)
+
+
+def _tables(slots: Sequence[Slot]) -> tuple[Table, ...]:
+    seated = (_people(pair) for pair in _pairs(slots))
+    return tuple(Table(seats) for seats in seated if seats)
+
+
+def _winner(pair: tuple[Slot, Slot], out: Mapping[Entrant, int]) -> Slot:
+    through = [e for e in pair if e is not None and e not in out]
+    return through[0] if len(through) == 1 else None
+
+
+def _third(result: Result, out: Mapping[Entrant, int]) -> bool:
+    return all(out.get(e, STILL_IN) < result.round for e in result.seats)

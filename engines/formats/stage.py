@@ -1,0 +1,242 @@
+"""The one shape every tournament stage has.
+
+A stage is a frozen set of settings.  Given the field (who entered, in draw order, what has
+been played, who left and when) it answers what is played next and how everyone stands.  It
+keeps nothing, so a corrected result simply gives a corrected answer, and anyone can redo a
+draw.  All numbers are exact.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from engines.luck import Luck
+
+Entrant = int
+ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
+
+
+class NoSeed(Exception):
+    """Something must be drawn by lot, and the field has no seed to draw it from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a draw may ask about an entrant: seed number (1 best), rating, first round."""
+
+    seeded: int | None = None
+    rating: int | None = None
+    enters: int = 1
+
+
+NOBODY = Profile()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits together, in playing order: the first moves first or sits East.
+
+    A table of one is a bye.  `label` is a key in this package's words, or empty.
+    """
+
+    seats: tuple[Entrant, ...]
+    label: str = ""
+
+    @property
+    def bye(self) -> bool:
+        return len(self.seats) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What each seat of a table took: games won, or the table's points.
+
+    `how`: played, forfeit, bye, ruling, lot or simulated.  `out` are those who forfeited
+    (or whom a ruling put out); `lot` is who won a level table by lot.
+    """
+
+    round: int
+    seats: tuple[Entrant, ...]
+    points: tuple[Fraction, ...]
+    how: str = "played"
+    out: frozenset[Entrant] = frozenset()
+    lot: Entrant | None = None
+
+    @property
+    def winners(self) -> tuple[Entrant, ...]:
+        """Who took most; several when it is level, nobody when all forfeited."""
+        if self.lot is not None:
+            return (self.lot,)
+        took = {e: p for e, p in zip(self.seats, self.points, strict=True) if e not in self.out}
+        return tuple(e for e, p in took.items() if p == max(took.values()))
+
+    @property
+    def played(self) -> bool:
+        """Whether anybody sat down: byes and forfeits are not games."""
+        return self.how != "bye" and not self.out
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Who takes part, and all that has happened to them.
+
+    `entrants` are in draw order.  `gone` gives the round after which an entrant left.
+    `seed` is the recorded seed of the draw (None: drawn by hand); `words` say which draw of
+    the event this is, so that one seed serves them all.
+    """
+
+    entrants: tuple[Entrant, ...]
+    results: tuple[Result, ...] = ()
+    gone: Mapping[Entrant, int] = field(default_factory=dict)
+    seed: bytes | None = None
+    words: tuple[str, ...] = ()
+    about: Mapping[Entrant, Profile] = field(default_factory=dict)
+
+    @property
+    def round(self) -> int:
+        """The last round that has a result; 0 before the first."""
+        return max((r.round for r in self.results), default=0)
+
+    def of(self, number: int) -> tuple[Result, ...]:
+        return tuple(r for r in self.results if r.round == number)
+
+    def plus(self, *results: Result) -> Field:
+        return replace(self, results=self.results + results)
+
+    def left(self, entrant: Entrant, number: int) -> bool:
+        """Whether the entrant had gone before round `number`."""
+        return entrant in self.gone and self.gone[entrant] < number
+
+    def profile(self, entrant: Entrant) -> Profile:
+        return self.about.get(entrant, NOBODY)
+
+    def luck(self, *words: str) -> Luck:
+        """The chance of one draw, e.g. `luck("round 2")`.  Raises NoSeed."""
+        if self.seed is None:
+            raise NoSeed
+        return Luck(self.seed, (*self.words, *words))
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What a finished table is worth in a stage's standings; a bye is a win if not said."""
+
+    win: Fraction = ONE
+    draw: Fraction = HALF
+    loss: Fraction = NONE
+    bye: Fraction | None = None
+    forfeit: Fraction = NONE
+
+    def of(self, entrant: Entrant, result: Result) -> Fraction:
+        if result.how == "bye":
+            return self.win if self.bye is None else self.bye
+        if entrant in result.out:
+            return self.forfeit
+        if len(set(result.points)) == 1 and not result.out:
+            return self.draw
+        return self.win if entrant in result.winners else self.loss
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One entrant's games over the board; byes and forfeits are not games."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row: equal ranks share a number and the next is skipped."""
+
+    rank: int
+    entrant: Entrant
+    points: Fraction
+    record: Record = Record()
+    tiebreaks: tuple[tuple[str, Fraction], ...] = ()
+    group: str | None = None
+
+
+@dataclass(frozen=True)
+class Stage(ABC):
+    """The settings of a format; see the formats' own modules."""
+
+    key: ClassVar[str]
+    points: Points = Points()
+
+    @abstractmethod
+    def next_round(self, field: Field) -> tuple[Table, ...]:
+        """The tables of round `field.round + 1`; none once the stage is decided.
+
+        Every table of the earlier rounds, byes too, has its result in the field.
+        """
+
+    @abstractmethod
+    def standings(self, field: Field) -> tuple[Standing, ...]:
+        """Everyone, best first."""
+
+    def decided(self, field: Field) -> bool:
+        """Whether nothing is left to play, all results being in."""
+        return not self.next_round(field)
+
+    def settled(self, field: Field, result: Result, table: int) -> Result | None:
+        """The result as this format takes it; None: the table has to play on."""
+        del field, table
+        return result
+
+    @property
+    def level(self) -> str:
+        """What a table that ended level does here: "" (it stands), replay, fast, lot."""
+        return ""
+
+    def order(self, entrants: Sequence[Entrant], about: Mapping[Entrant, Profile],
+              luck: Callable[[], Luck]) -> tuple[Entrant, ...]:  # fmt: skip
+        """The draw order of a field: by lot, unless the format seats some by merit."""
+        del about
+        return luck().shuffled(entrants)
+
+    def through(self, field: Field) -> tuple[Entrant, ...]:
+        """Who goes on to a next stage when its size is not said: everyone."""
+        return tuple(row.entrant for row in self.standings(field))
+
+
+def ranked(
+    entrants: Iterable[Entrant], worth: Callable[[Entrant], Any]
+) -> tuple[tuple[int, Entrant], ...]:
+    """(rank, entrant), the greatest worth first; equals keep their order and share a rank."""
+    rows: list[tuple[int, Entrant]] = []
+    last: Any = None
+    for place, entrant in enumerate(sorted(entrants, key=worth, reverse=True), start=1):
+        rank = rows[-1][0] if rows and worth(entrant) == last else place
+        rows.append((rank, entrant))
+        last = worth(entrant)
+    return tuple(rows)
+
+
+def records(field: Field) -> dict[Entrant, Record]:
+    """Everyone's games over the board so far."""
+    counts = {e: [0, 0, 0, 0] for e in field.entrants}
+    for result in field.results:
+        if not result.played:
+            continue
+        level = len(set(result.points)) == 1
+        for entrant in result.seats:
+            row = counts[entrant]
+            row[0] += 1
+            row[2 if level else 1 if entrant in result.winners else 3] += 1
+    return {e: Record(*row) for e, row in counts.items()}
+
+
+def totals(field: Field, points: Points) -> dict[Entrant, Fraction]:
+    """Everyone's stage points so far."""
+    sums = dict.fromkeys(field.entrants, NONE)
+    for result in field.results:
+        for entrant in result.seats:
+            sums[entrant] += points.of(entrant, result)
+    return sums
