@@ -1,0 +1,185 @@
+"""What stands round a game's picture: who plays, whose turn it is, clocks, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from render.fonts import measure, wrap
+from render.look import Look, Player
+from render.scene import (
+    Box,
+    Disc,
+    Line,
+    Polygon,
+    Scene,
+    Shape,
+    Stamp,
+    Symbol,
+    Text,
+)
+
+PIXELS = (900, 1080)  # how wide a picture may be
+USUAL = 1000.0
+ABREAST = 3  # labels side by side: more would be too narrow on a phone
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Lengths in the body's units; `em` is 12.6 pixels where the picture is 360 wide."""
+
+    width: float
+
+    @property
+    def em(self) -> float:
+        return self.width * 0.035
+
+    @property
+    def gap(self) -> float:
+        return self.em * 0.5
+
+    @property
+    def label(self) -> float:
+        return self.em * 2.0
+
+    @property
+    def line(self) -> float:
+        return self.em * 1.45
+
+
+def around(
+    body: Scene,
+    look: Look,
+    notes: tuple[str, ...] = (),
+    badges: Sequence[Symbol | None] = (),
+) -> Scene:
+    """The body with its title, the seats' labels and note lines round it.
+
+    The facing seat is at the bottom, the others on top, its left neighbour (the seat before
+    it) leftmost.  `badges` has a symbol for each seat that has one (the colour of its men).
+    """
+    size = Measure(body.width)
+    facing = look.facing if 0 <= look.facing < len(look.players) else 0
+    rows = _rows(len(look.players), facing)
+    above: list[Shape] = []
+    top = size.gap
+    if look.title:
+        above.append(_title(look, top, size))
+        top += size.line
+    for row in rows:
+        above += _label_row(row, look.players, badges, top, size)
+        top += size.label + size.gap
+    bottom = top + body.height
+    below: list[Shape] = []
+    if look.players:
+        below += _label_row((facing,), look.players, badges, bottom + size.gap, size)
+        bottom += size.label + size.gap
+    lines = tuple(_note_lines(notes, size))
+    for number, text in enumerate(lines):
+        below.append(_note(text, bottom + size.gap + (number + 0.5) * size.line, size, look))
+    bottom += size.gap * (2 if lines else 1) + len(lines) * size.line
+    return replace(
+        body,
+        height=bottom,
+        shapes=(*(shifted(shape, 0, top) for shape in body.shapes), *above, *below),
+        ground=_shifted_ground(body.ground, top),
+        hot=tuple(replace(hot, y=hot.y + top) for hot in body.hot),
+        unit=unit_for(body),
+    )
+
+
+def unit_for(body: Scene) -> float:
+    """Pixels a unit, so that the picture is sharp on every phone and no larger than needed."""
+    least, most = PIXELS
+    return body.unit if least <= body.width * body.unit <= most else USUAL / body.width
+
+
+def _rows(count: int, facing: int) -> list[tuple[int, ...]]:
+    """The seats on top, row by row: neighbours of the facing seat outermost."""
+    others = [(facing - 1 - step) % count for step in range(count - 1)]
+    return [tuple(others[at : at + ABREAST]) for at in range(0, len(others), ABREAST)]
+
+
+def _title(look: Look, top: float, size: Measure) -> Text:
+    room = size.width - 2 * size.gap
+    return Text(
+        size.width / 2,
+        top + size.line * 0.42,
+        look.title,
+        size.em,
+        "muted",
+        room=room,
+        face=_face(look),
+    )
+
+
+def _note(text: str, y: float, size: Measure, look: Look) -> Text:
+    room = size.width - 2 * size.gap
+    return Text(size.width / 2, y, text, size.em, "ink", room=room, face=_face(look))
+
+
+def _face(look: Look) -> str:
+    return "tc" if look.language == "zh-Hant" else "sc"
+
+
+def _note_lines(notes: Sequence[str], size: Measure) -> Iterator[str]:
+    for note in notes:
+        if note:
+            yield from wrap(note, size.em, size.width - 2 * size.gap)
+
+
+def _label_row(
+    seats: Sequence[int],
+    players: Sequence[Player],
+    badges: Sequence[Symbol | None],
+    top: float,
+    size: Measure,
+) -> Iterator[Shape]:
+    wide = (size.width - size.gap * (len(seats) + 1)) / len(seats)
+    for column, seat in enumerate(seats):
+        left = size.gap + column * (wide + size.gap)
+        badge = badges[seat] if seat < len(badges) else None
+        yield from _label(players[seat], badge, left, top, wide, size)
+
+
+def _label(
+    player: Player, badge: Symbol | None, left: float, top: float, wide: float, size: Measure
+) -> Iterator[Shape]:
+    """A name on the left, score and clock on the right; a pointer and a warm box on turn."""
+    em, middle = size.em, top + size.label / 2
+    fill, edge = ("on_turn", "turn_mark") if player.on_turn else ("panel", "panel_edge")
+    yield Box(left, top, wide, size.label, fill, edge, em * 0.08, em * 0.4)
+    start, end = left + em * 0.6, left + wide - em * 0.6
+    if player.on_turn:
+        yield _pointer(start, middle, em)
+        start += em * 0.95
+    if badge:
+        yield Stamp(badge, start + em * 0.7, middle, em * 1.5)
+        start += em * 1.7
+    weight = 700 if player.on_turn else 400
+    for text, ink in ((player.clock, "ink"), (player.score, "muted")):
+        if text:
+            room = (end - start) * 0.45
+            yield Text(end, middle, text, em, ink, "end", weight, room)
+            end -= min(room, measure(text, em, weight)) + em * 0.6
+    yield Text(start, middle, player.name, em * 1.1, "ink", "start", weight, max(end - start, em))
+
+
+def _pointer(x: float, y: float, em: float) -> Polygon:
+    points = ((x, y - em * 0.42), (x + em * 0.66, y), (x, y + em * 0.42))
+    return Polygon(points, "turn_mark")
+
+
+@lru_cache(64)
+def _shifted_ground(ground: tuple[Shape, ...], dy: float) -> tuple[Shape, ...]:
+    return tuple(shifted(shape, 0, dy) for shape in ground)
+
+
+def shifted(shape: Shape, dx: float, dy: float) -> Shape:
+    """The same shape, moved."""
+    if isinstance(shape, Line | Polygon):
+        return replace(shape, points=tuple((x + dx, y + dy) for x, y in shape.points))
+    if isinstance(shape, Disc | Box | Text | Stamp):
+        return replace(shape, x=shape.x + dx, y=shape.y + dy)
+    raise TypeError(shape)
