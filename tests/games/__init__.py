@@ -1,0 +1,1 @@
+"""Each game against its rule book, as data."""

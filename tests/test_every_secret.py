@@ -1,0 +1,55 @@
+"""Two worlds that differ only in what a seat may not know look the same to that seat."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engines import games
+from engines.game import replay
+from engines.games import AnyGame
+from render.look import Look
+from render.words import LANGUAGES
+from tests.selfplay import LONG, Played, Record, every_game, luck, random_game, seats_of, some_moves
+from tests.worlds import swap_of
+
+SEEDS = range(30 if LONG else 2)
+
+
+@cache
+def played(key: str, seed: int) -> Played:
+    return random_game(games.find(key)(), seed)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_sees_what_is_hidden(key: str, seed: int) -> None:
+    if not games.find(key).hidden:
+        pytest.skip("an open game has no secrets")
+    end, swap = played(key, seed), swap_of(key)
+    game, chance, different = end.game, luck(seed), 0
+    for plies in {0, 1, len(end.steps) // 3, 2 * len(end.steps) // 3}:
+        record = end.record[:plies]
+        for seat in seats_of(game):
+            deal, other = swap(game, end.deal, record, seat, chance)
+            same_to(game, seat, (end.deal, record), (deal, other))
+            different += (deal, other) != (end.deal, record)
+    assert different > 0, "no other world was ever tried"
+
+
+def same_to(
+    game: AnyGame, seat: int | None, one: tuple[str, Record], two: tuple[str, Record]
+) -> None:
+    states = [replay(game, *world) for world in (one, two)]
+    views = [game.observe(state, seat) for state in states]
+    assert views[0] == views[1]
+    assert game.see(views[0]) == game.see(views[1])
+    for language in LANGUAGES:
+        pictures = [game.picture(view, Look(language, seat or 0)) for view in views]
+        assert pictures[0] == pictures[1]
+    assert len({game.to_move(state) for state in states}) == 1
+    if seat is not None and seat in game.to_move(states[0]):
+        assert some_moves(game, states[0], seat) == some_moves(game, states[1], seat)
+        advice = [game.advise(view, luck(5), 2) for view in views]
+        assert advice[0] == advice[1]
