@@ -1,0 +1,47 @@
+"""What the platforms delivered, kept until it has had its effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from storage.packing import pack, unpack
+from storage.rows import Received
+from storage.schema import inbox, is_
+from storage.statements import Upsert
+
+Update = tuple[str, str, int, dict[str, Any]]  # platform, key, at, body
+
+_ADD = Upsert(inbox, "platform key", returning=inbox.c.id)
+_WAITING = (
+    select(inbox.c["id", "platform", "key", "at", "body"])
+    .where(is_(inbox.c.done, 0))
+    .order_by(inbox.c.id)
+)
+_FINISH = (
+    update(inbox)
+    .where(inbox.c.id.in_(bindparam("ids", expanding=True)), inbox.c.done == 0)
+    .values(done=1)
+)
+
+
+def receive(conn: Connection, updates: Iterable[Update]) -> list[Received]:
+    """Keeps the updates not seen before and returns those, in their order."""
+    fresh = []
+    for platform, key, at, body in updates:
+        row = {"platform": platform, "key": key, "at": at, "body": pack(body), "done": 0}
+        number = _ADD(conn, row).scalar()
+        if number is not None:
+            fresh.append(Received(number, platform, key, at, body))
+    return fresh
+
+
+def waiting(conn: Connection) -> list[Received]:
+    return [Received(*row[:4], unpack(row[4])) for row in conn.execute(_WAITING)]
+
+
+def finish(conn: Connection, ids: Sequence[int]) -> bool:
+    """Ticks off the updates; false when one of them had its effect before."""
+    return not ids or conn.execute(_FINISH, {"ids": ids}).rowcount == len(ids)
