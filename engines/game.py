@@ -114,13 +114,15 @@ class Game(ABC, Generic[S, V, M]):
     """House rules of one game.  Fields are options; see `option`.
 
     `seats` is the range of seat counts; a game for several counts has a field `players`.
-    `hidden` says that seats know different things.
+    `hidden` says that seats know different things; `private` are the reasons that would tell
+    others something hidden, to be answered to that seat alone.
     """
 
     key: ClassVar[str]
     seats: ClassVar[range]
     hidden: ClassVar[bool] = False
     levels: ClassVar[int] = 3
+    private: ClassVar[frozenset[StrEnum]] = frozenset()
 
     # ------------------------------------------------------------------ house rules
     @classmethod

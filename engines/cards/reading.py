@@ -1,0 +1,80 @@
+"""Cards as people type them: suits and ranks in Chinese, English and symbols."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from engines.cards.pack import BIG_JOKER, SMALL_JOKER, Card
+
+_SUITS = {
+    "S": ("♠", "♤", "黑桃", "黑", "s"),
+    "H": ("♥", "♡", "红桃", "紅桃", "红心", "紅心", "h"),
+    "D": ("♦", "♢", "方块", "方塊", "方片", "d"),
+    "C": ("♣", "♧", "梅花", "草花", "c"),
+}
+_TIMES = {
+    1: ("一个", "一個", "一张", "一張", "单张", "單張", "单", "單"),
+    2: ("一对", "一對", "对子", "對子", "对", "對", "两个", "兩個", "两张", "兩張"),
+    3: ("三个", "三個", "三张", "三張", "3个", "3個", "3张", "3張"),
+    4: ("四个", "四個", "四张", "四張", "4个", "4個", "4张", "4張"),
+}
+JOKER_WORDS: Mapping[str, str] = {
+    **dict.fromkeys(("大王", "大鬼", "bj", "big joker", "red joker"), BIG_JOKER),
+    **dict.fromkeys(("小王", "小鬼", "sj", "small joker", "black joker"), SMALL_JOKER),
+}
+_SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in words}
+_TIMES_OF = {word: times for times, words in _TIMES.items() for word in words}
+_RANK = "10|[2-9tjqka]"
+SEPARATORS = " ,，、。.+-带帶加和"
+
+
+class NotCards(ValueError):
+    """The text stops being cards at `rest`."""
+
+    def __init__(self, rest: str) -> None:
+        super().__init__(rest)
+        self.rest = rest
+
+
+def said_cards(
+    text: str, jokers: Mapping[str, str] = JOKER_WORDS, suits_first: bool = True
+) -> tuple[Card, ...]:
+    """The cards a text names, in its order; a suit nobody named stays "".
+
+    A suit holds for the ranks right after it: `黑桃7799`, `S7 S7`.  Where a joker's word
+    could also begin a suit and a rank (`sj`, `d3`) `suits_first` decides.  Raises NotCards.
+    """
+    pattern = _pattern(tuple(jokers), suits_first)
+    cards: list[Card] = []
+    suit, at = "", 0
+    while at < len(text):
+        found = pattern.match(text, at)
+        if not found:
+            raise NotCards(text[at:])
+        at = found.end()
+        times = _TIMES_OF.get(found["times"] or "", 1)
+        if found["joker"]:
+            cards += [Card(jokers[found["joker"].lower()])] * times
+        elif found["rank"]:
+            cards += [Card(found["rank"].upper().replace("10", "T"), suit)] * times
+        if found["suit"]:
+            suit = _SUIT_OF[found["suit"].lower()]
+        elif not found["rank"]:
+            suit = ""
+    return tuple(cards)
+
+
+@cache
+def _pattern(jokers: tuple[str, ...], suits_first: bool) -> re.Pattern[str]:
+    suit = rf"(?P<suit>{_any(_SUIT_OF)})(?= ?(?:{_RANK}))"
+    card = rf"(?P<times>{_any(_TIMES_OF)})? ?(?:(?P<joker>{_any(jokers)})|(?P<rank>{_RANK}))"
+    gap = f"[{re.escape(SEPARATORS)}]+"
+    order = (suit, card, gap) if suits_first else (card, suit, gap)
+    return re.compile("|".join(order), re.IGNORECASE)
+
+
+def _any(words: Mapping[str, object] | tuple[str, ...]) -> str:
+    longest_first = sorted(words, key=len, reverse=True)
+    return "|".join(re.escape(word) for word in longest_first)

@@ -1,0 +1,200 @@
+"""斗地主 Dou dizhu: one landlord with 20 cards against two farmers with 17."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from engines.cards.pack import BIG_JOKER, SMALL_JOKER, pack
+from engines.game import Case, Game, Illegal, Outcome, Pick, option
+from engines.games.doudizhu import (
+    desk,
+    notation,
+    picture,
+    player,
+    position,
+    refusals,
+    remarks,
+    rules,
+)
+from engines.games.doudizhu import view as views
+from engines.games.doudizhu.groups import LOOSE, STANDARD, answer
+from engines.games.doudizhu.plays import plays
+from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why
+from engines.games.doudizhu.view import View
+from engines.luck import Luck
+from engines.match import Match
+from render.look import Look
+from render.scene import Scene
+from render.words import Phrase
+
+JOKER_LABELS = {SMALL_JOKER: "小王 joker", BIG_JOKER: "大王 JOKER"}
+
+
+@dataclass(frozen=True)
+class Doudizhu(Game[State, View, Move]):
+    """House rules.  One game is one deal; `redeals` counts the deals nobody wanted before it.
+
+    `max_redeals` 0: deal again as often as needed; n: then the first bidder is landlord at
+    1.  `cap` 0: the multiplier has no limit.
+    """
+
+    key: ClassVar[str] = "doudizhu"
+    seats: ClassVar[range] = range(3, 4)
+    hidden: ClassVar[bool] = True
+    private: ClassVar[frozenset[StrEnum]] = refusals.PRIVATE
+
+    wings: str = option(STANDARD, STANDARD, LOOSE)
+    first: int = option(0, 0, 1, 2)
+    redeal_first: str = option("same", "same", "next")
+    max_redeals: int = option(0)
+    redeals: int = option(0)
+    cap: int = option(0)
+    warn_count: bool = option(True, True, False)
+
+    def usual_match(self) -> Match:
+        return Match(target=100)
+
+    # ------------------------------------------------------------------ the rules
+    def deal(self, luck: Luck) -> str:
+        return position.written(luck.shuffled(pack(jokers=True)))
+
+    def start(self, deal: str = "") -> State:
+        return position.state_of(deal, self.first, self.wings)
+
+    def to_move(self, state: State) -> frozenset[int]:
+        return frozenset() if self._ended(state) else frozenset({state.turn})
+
+    def apply(self, state: State, seat: int, move: Move) -> State:
+        del seat
+        match move:
+            case Bid(points):
+                return rules.bid(state, points, 0 < self.max_redeals <= self.redeals)
+            case Play(cards):
+                return rules.play(state, cards, self.wings)
+
+    def outcome(self, state: State) -> Outcome | None:
+        end = self._ended(state)
+        if end is None:
+            return None
+        if end is Why.REDEAL or state.landlord is None:
+            return Outcome((Fraction(0),) * rules.SEATS, (0,) * rules.SEATS, end, counts=False)
+        won = end is Why.LANDLORD_WINS
+        shares = tuple(Fraction((s == state.landlord) == won) for s in range(rules.SEATS))
+        times = self.observe(state, None).multiplier
+        return Outcome(shares, rules.points(state.base, times, state.landlord, won), end)
+
+    def _ended(self, state: State) -> Why | None:
+        if state.landlord is None:
+            return Why.REDEAL if rules.auction_over(state.bids) else None
+        empty = rules.winner(tuple(map(len, state.hands)), state.landlord)
+        if empty is None:
+            return None
+        return Why.LANDLORD_WINS if empty == state.landlord else Why.FARMERS_WIN
+
+    def next_game(self, state: State) -> Doudizhu:
+        """The first bidder moves on one seat; after a redeal as `redeal_first` says."""
+        again = self._ended(state) is Why.REDEAL
+        stays = again and self.redeal_first == "same"
+        first = state.first if stays else (state.first + 1) % rules.SEATS
+        return replace(self, first=first, redeals=self.redeals + 1 if again else 0)
+
+    # ------------------------------------------------------------------ what one seat may know
+    def observe(self, state: State, seat: int | None) -> View:
+        turn = None if self._ended(state) else state.turn
+        return views.observe(state, seat, turn, self.cap)
+
+    def legal_moves(self, view: View) -> Iterator[Move]:
+        """Lowest first; a pass, where there is one, comes last."""
+        if not view.my_turn:
+            return
+        if view.bidding:
+            yield from (Bid(n) for n in range(4) if rules.may_bid(view.bids, n))
+            return
+        yield from map(Play, plays(view.ranks, view.last, self.wings))
+        if view.last:
+            yield PASS
+
+    def is_legal(self, view: View, move: Move) -> bool:
+        if not view.my_turn:
+            return False
+        match move:
+            case Bid(points):
+                return view.bidding and rules.may_bid(view.bids, points)
+            case Play(""):
+                return view.last is not None
+            case Play(cards):
+                fits = answer(cards, view.last, self.wings) is not None
+                return not view.bidding and fits and rules.held(view.ranks, cards)
+
+    def explain(self, view: View, move: Move) -> Illegal:
+        return refusals.explain(view, move, self.wings)
+
+    # ------------------------------------------------------------------ in text
+    def parse(self, view: View, text: str) -> Move:
+        return notation.parse(view, text, self.wings)
+
+    def format(self, view: View, move: Move) -> str:
+        del view
+        return notation.canonical(move)
+
+    def decode(self, view: View, text: str) -> Move:
+        return notation.decode(text, view.bidding) or self.parse(view, text)
+
+    def write(self, view: View, move: Move, language: str) -> str:
+        return notation.write(view, move, language, self.wings)
+
+    # ------------------------------------------------------------------ at the table
+    def picture(self, view: View, look: Look) -> Scene:
+        return picture.picture(view, look)
+
+    def see(self, view: View) -> dict[str, Any]:
+        return position.of_view(view)
+
+    def remarks(self, view: View) -> tuple[Phrase, ...]:
+        return remarks.remarks(view, self.warn_count)
+
+    def choices(self, view: View) -> tuple[Move, ...]:
+        if not view.my_turn:
+            return ()
+        if view.bidding:
+            return tuple(self.legal_moves(view))
+        return (PASS,) if view.last else ()
+
+    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
+        """The cards to press; bids and passes have buttons of their own."""
+        if not isinstance(move, Play) or not rules.held(view.ranks, move.cards):
+            return ()
+        return tuple(card.symbol for card in rules.taken(view.hand, move.cards)[0])
+
+    def picks(self, view: View) -> tuple[Pick, ...]:
+        return tuple(
+            Pick(card.symbol, JOKER_LABELS.get(card.rank, card.symbol)) for card in view.hand
+        )
+
+    def advise(self, view: View, luck: Luck, level: int) -> Move:
+        return player.advise(view, luck, level, self.wings)
+
+    def timeout_move(self, view: View) -> Move | None:
+        """不叫; following, 不出; leading, the lowest card, even out of a bomb."""
+        if not view.my_turn:
+            return None
+        if view.bidding:
+            return Bid(0)
+        return PASS if view.last else Play(view.ranks[0])
+
+    def judge(self, ask: str, case: Case) -> dict[str, Any]:
+        return desk.judge(ask, case, self.wings, self.cap)
+
+    # ------------------------------------------------------------------ setting up
+    def place(self, position_given: Any) -> str:
+        return position.checked(position_given, self.first, self.wings)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return position.of_state(state, self.to_move(state))
+
+
+GAME = Doudizhu

@@ -1,0 +1,143 @@
+"""The rule desk: what is this, does it beat that, what may I answer, what does it score."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from engines.game import Case, Common, Refused, Unjudgeable
+from engines.games.doudizhu import rules
+from engines.games.doudizhu.groups import HEIGHT, Group, answer, arranged, classify
+from engines.games.doudizhu.notation import is_pass, named, possible, read_play
+from engines.games.doudizhu.plays import plays
+from engines.games.doudizhu.refusals import missing, nearest
+from engines.games.doudizhu.rules import Spring, Why
+
+Answer = dict[str, Any]
+
+
+def judge(ask: str, case: Case, wings: str, cap: int) -> Answer:
+    """Raises Unjudgeable."""
+    if ask not in _ASKS:
+        raise Unjudgeable(Common.NO_ASK, ask=ask)
+    try:
+        return _ASKS[ask](case, wings, cap)
+    except Unjudgeable:
+        raise
+    except Refused as refused:
+        raise Unjudgeable(refused.why, **refused.facts) from None
+    except KeyError as absent:
+        raise Unjudgeable(Common.BAD_CASE, text=str(absent.args[0])) from None
+
+
+def _classify(case: Case, wings: str, cap: int) -> Answer:
+    del cap
+    group = classify(_cards(case, "cards"), wings)
+    if group is None:
+        return {"type": "invalid", "key": None, "len": None}
+    return {"type": str(group.kind), "key": group.key or None, "len": group.length}
+
+
+def _beats(case: Case, wings: str, cap: int) -> Answer:
+    del cap
+    _group(case, "play", wings)
+    on = _group(case, "on", wings)
+    return {"beats": answer(_cards(case, "play"), on, wings) is not None}
+
+
+def _responses(case: Case, wings: str, cap: int) -> Answer:
+    del cap
+    on = None if case.get("on") is None else _group(case, "on", wings)
+    moves = list(plays(_cards(case, "hand"), on, wings))
+    groups = [group for cards in moves if (group := answer(cards, on, wings))]
+    by_type = Counter(str(group.kind) for group in groups)
+    return {
+        "count_excluding_pass": len(moves),
+        "by_type": dict(sorted(by_type.items())),
+        "moves": moves,
+    }
+
+
+def _notation(case: Case, wings: str, cap: int) -> Answer:
+    del cap
+    text = _text(case, "text")
+    if is_pass(text):
+        return {"pass": True}
+    hand = _cards(case, "hand") if case.get("hand") is not None else ""
+    cards = read_play(text, hand, None, wings)
+    if hand and (lacking := missing(hand, cards)):
+        raise Unjudgeable(Why.NOT_HELD, cards=named(cards), missing=named(lacking))
+    return {"cards": cards}
+
+
+def _auction(case: Case, wings: str, cap: int) -> Answer:
+    del wings, cap
+    bids: tuple[int, ...] = ()
+    for points in _list(case, "bids"):
+        if rules.auction_over(bids):
+            raise Unjudgeable(Why.BIDDING_OVER)
+        if points not in range(rules.HIGHEST_BID + 1) or isinstance(points, bool):
+            raise Unjudgeable(Why.NO_SUCH_BID, bid=str(points))
+        if not rules.may_bid(bids, points):
+            raise Unjudgeable(Why.BID_TOO_LOW, bid=points, highest=max(bids))
+        bids += (points,)
+    if not rules.auction_over(bids):
+        raise Unjudgeable(Common.BAD_CASE, text="bids")
+    base = max(bids)
+    return {"result": {"landlord": bids.index(base), "base": base} if base else "redeal"}
+
+
+def _scoring(case: Case, wings: str, cap: int) -> Answer:
+    del wings
+    base = _number(case, "base", range(1, rules.HIGHEST_BID + 1))
+    bombs = _number(case, "bombs_played", range(14))
+    rockets = _number(case, "rockets_played", range(2))
+    wins, sprung = case["landlord_wins"], case.get("spring")
+    if sprung not in (None, Spring.SPRING if wins else Spring.ANTI_SPRING):
+        raise Unjudgeable(Common.BAD_CASE, text="spring")
+    times = rules.multiplier(bombs + rockets, sprung is not None, cap)
+    landlord, farmer, _ = rules.points(base, times, 0, wins)
+    return {"multiplier": times, "landlord": landlord, "each_farmer": farmer}
+
+
+_ASKS: dict[str, Callable[[Case, str, int], Answer]] = {
+    "classify": _classify,
+    "beats": _beats,
+    "responses": _responses,
+    "notation": _notation,
+    "auction": _auction,
+    "scoring": _scoring,
+}
+
+
+# ---------------------------------------------------------------------- what is given
+def _text(case: Case, name: str) -> str:
+    if not isinstance(case[name], str):
+        raise KeyError(name)
+    return str(case[name])
+
+
+def _list(case: Case, name: str) -> list[Any]:
+    if not isinstance(case[name], list):
+        raise KeyError(name)
+    return list(case[name])
+
+
+def _number(case: Case, name: str, allowed: range) -> int:
+    if case[name] not in allowed or isinstance(case[name], bool):
+        raise KeyError(name)
+    return int(case[name])
+
+
+def _cards(case: Case, name: str) -> str:
+    text = _text(case, name)
+    return possible(text) if text and set(text) <= HEIGHT.keys() else read_play(text, "", None)
+
+
+def _group(case: Case, name: str, wings: str) -> Group:
+    cards = _cards(case, name)
+    group = classify(arranged(cards), wings)
+    if group is None:
+        raise Unjudgeable(Why.NO_COMBINATION, cards=named(cards), nearest=nearest(cards))
+    return group

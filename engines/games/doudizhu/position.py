@@ -1,0 +1,166 @@
+"""A deal as text, and any position as plain JSON (see RULES.md, "Positions")."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from engines.cards.pack import Card, card, pack
+from engines.game import Common, Illegal
+from engines.games.doudizhu import rules
+from engines.games.doudizhu.groups import DOUBLING, answer
+from engines.games.doudizhu.rules import HAND, KITTY, SEATS, Cards, Played, State
+from engines.games.doudizhu.view import View
+
+PACK = pack(jokers=True)
+_CODE = re.compile(r"[CDHS][2-9TJQKA]|[BR]")
+_CODES = re.compile(rf"(?:{_CODE.pattern})*")
+
+
+# ---------------------------------------------------------------------- writing
+def written(cards: Iterable[Card]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+def of_state(state: State, to_act: Iterable[int]) -> dict[str, Any]:
+    standing = rules.to_beat(state.plays)
+    return {
+        "hands": [written(hand) for hand in state.hands],
+        "kitty": written(state.kitty),
+        "first": state.first,
+        "to_act": list(to_act),
+        "bids": list(state.bids),
+        "landlord": state.landlord,
+        "bid": state.base,
+        "doubles": state.doubles,
+        "played": [one(played) for played in state.plays],
+        "last": one(standing) if standing else None,
+    }
+
+
+def of_view(view: View) -> dict[str, Any]:
+    return {
+        "seat": view.seat,
+        "hand": written(view.hand),
+        "counts": list(view.counts),
+        "kitty": written(view.kitty),
+        "first": view.first,
+        "to_act": [] if view.turn is None else [view.turn],
+        "bids": list(view.bids),
+        "landlord": view.landlord,
+        "bid": view.base,
+        "multiplier": view.multiplier,
+        "spring": view.spring,
+        "played": [one(played) for played in view.plays],
+        "last": one(view.standing) if view.standing else None,
+    }
+
+
+def one(played: Played) -> dict[str, Any]:
+    return {"seat": played.seat, "cards": written(played.cards)}
+
+
+# ---------------------------------------------------------------------- reading
+def state_of(text: str, first: int, wings: str) -> State:
+    """The state a deal text starts: 54 codes in the order dealt, or a position as JSON."""
+    if text.startswith("{"):
+        return _read(json.loads(text), wings)
+    return rules.dealt(tuple(card(code) for code in text.split()) or PACK, first)
+
+
+def checked(position: Any, first: int, wings: str) -> str:
+    """The deal text of a position.  Raises Illegal(BAD_POSITION)."""
+    try:
+        state = _read({"first": first, **position}, wings)
+    except (KeyError, TypeError, ValueError) as wrong:
+        raise Illegal(Common.BAD_POSITION, text=str(wrong)[:80]) from None
+    return json.dumps(of_state(state, (state.turn,)))
+
+
+def _read(given: dict[str, Any], wings: str) -> State:
+    """The state of a position.  Raises KeyError, TypeError, ValueError for one that cannot be."""
+    free = Counter(PACK)
+    hands = [_cards(hand, free) for hand in given["hands"]]
+    first, bids = _seat(given["first"]), tuple(int(bid) for bid in given.get("bids") or ())
+    landlord = None if given.get("landlord") is None else _seat(given["landlord"])
+    # Once the auction is over the kitty's cards are in the landlord's hand or played.
+    kitty = _cards(given.get("kitty") or "", free if landlord is None else Counter(PACK))
+    turn = (first + len(bids)) % SEATS if landlord is None else _turn(given, landlord)
+    plays = _plays(given, turn, free, wings)
+    _check(hands, landlord, kitty, bids)
+    doubled = sum(p.group is not None and p.group.kind in DOUBLING for p in plays)
+    return State(
+        hands=(hands[0], hands[1], hands[2]),
+        kitty=kitty,
+        first=first,
+        turn=turn,
+        bids=bids,
+        landlord=landlord,
+        base=0 if landlord is None else int(given.get("bid") or max(bids, default=1)),
+        doubles=int(given.get("doubles", doubled)),
+        plays=plays,
+    )
+
+
+def _check(hands: list[Cards], landlord: int | None, kitty: Cards, bids: tuple[int, ...]) -> None:
+    most = [HAND + KITTY if seat == landlord else HAND for seat in range(SEATS)]
+    if len(hands) != SEATS or any(len(h) > n for h, n in zip(hands, most, strict=True)):
+        raise ValueError("hands")
+    if len(kitty) > KITTY or (landlord is None and len(kitty) != KITTY):
+        raise ValueError("kitty")
+    if not all(rules.may_bid(bids[:i], bid) for i, bid in enumerate(bids)):
+        raise ValueError("bids")
+    if len(bids) > SEATS or (landlord is None and rules.auction_over(bids) and any(bids)):
+        raise ValueError("bids")
+    if landlord is not None and sum(not hand for hand in hands) > 1:
+        raise ValueError("hands")
+
+
+def _turn(given: dict[str, Any], landlord: int) -> int:
+    turn = given.get("to_act", landlord)
+    return _seat(turn[0] if isinstance(turn, list) and turn else turn if turn != [] else landlord)
+
+
+def _seat(value: Any) -> int:
+    if value not in range(SEATS) or isinstance(value, bool):
+        raise ValueError(f"seat {value}")
+    return int(value)
+
+
+def _cards(text: Any, free: Counter[Card]) -> Cards:
+    """Cards as codes (`S3 HT B`) or as ranks alone (`3TB`), taken out of what is free."""
+    text = "".join(text if isinstance(text, list) else text.split()).replace("10", "T")
+    coded = _CODES.fullmatch(text)
+    cards = [_take(card(c), free) for c in _CODE.findall(text)] if coded else []
+    for rank in "" if coded else text:
+        cards.append(_take(next((c for c in PACK if c.rank == rank and free[c]), None), free))
+    return rules.sorted_cards(tuple(cards))
+
+
+def _take(wanted: Card | None, free: Counter[Card]) -> Card:
+    if wanted is None or not free[wanted]:
+        raise ValueError(f"cards {wanted.code if wanted else ''}".strip())
+    free[wanted] -= 1
+    return wanted
+
+
+def _plays(given: dict[str, Any], turn: int, free: Counter[Card], wings: str) -> tuple[Played, ...]:
+    """What was played; with only `last` given, that and the passes since."""
+    history = given.get("played") or []
+    last = given.get("last")
+    if not history and last:
+        since = (turn - _seat(last["seat"]) - 1) % SEATS
+        passes = [(turn - since + i) % SEATS for i in range(since)]
+        history = [last, *({"seat": seat, "cards": ""} for seat in passes)]
+    plays: tuple[Played, ...] = ()
+    for one_of in history:
+        cards = _cards(one_of["cards"], free)
+        on = rules.to_beat(plays)
+        group = answer(rules.ranks(cards), on.group if on else None, wings) if cards else None
+        if cards and not group:
+            raise ValueError(f"played {rules.ranks(cards)}")
+        plays += (Played(_seat(one_of["seat"]), cards, group),)
+    return plays

@@ -1,0 +1,31 @@
+"""What an announcer calls out after a bid or a play."""
+
+from __future__ import annotations
+
+from engines.games.doudizhu.groups import DOUBLING
+from engines.games.doudizhu.notation import WORDS, named
+from engines.games.doudizhu.rules import ranks
+from engines.games.doudizhu.view import View
+from render.words import Phrase, phrase
+
+
+def remarks(view: View, warn_count: bool) -> tuple[Phrase, ...]:
+    if view.landlord is None:
+        return ()
+    if not view.plays:
+        return (_landlord(view, view.landlord),)
+    last = view.plays[-1]
+    said: list[Phrase] = []
+    if last.group and last.group.kind in DOUBLING:
+        said.append(phrase(WORDS, f"remark-{last.group.kind}", multiplier=view.multiplier))
+    left = view.counts[last.seat]
+    if warn_count and last.group and left in (1, 2):
+        said.append(phrase(WORDS, "remark-few", seat=last.seat + 1, left=left))
+    if view.spring:
+        said.append(phrase(WORDS, f"remark-{view.spring}", multiplier=view.multiplier))
+    return tuple(said)
+
+
+def _landlord(view: View, landlord: int) -> Phrase:
+    kitty = named(ranks(view.kitty))
+    return phrase(WORDS, "remark-landlord", seat=landlord + 1, base=view.base, kitty=kitty)

@@ -1,0 +1,205 @@
+"""Dou dizhu: 叫分, 底牌, 出牌, 积分.  Values in, values out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engines.cards.pack import SUITS, Card
+from engines.games.doudizhu.groups import DOUBLING, HEIGHT, Group, answer, arranged
+
+SEATS = 3
+HAND = 17
+KITTY = 3
+HIGHEST_BID = 3
+Cards = tuple[Card, ...]
+
+
+class Why(StrEnum):
+    """How a deal ended; why a text is no bid and no play; why a bid or play may not stand."""
+
+    LANDLORD_WINS = "landlord_wins"
+    FARMERS_WIN = "farmers_win"
+    REDEAL = "redeal"
+
+    NOT_A_BID = "not_a_bid"
+    NO_SUCH_BID = "no_such_bid"
+    NOT_CARDS = "not_cards"
+    NO_RANK = "no_rank"
+    TOO_MANY = "too_many"
+    ONE_JOKER = "one_joker"
+    NO_NUMBER = "no_number"
+    TWO_MEANINGS = "two_meanings"
+
+    BID_TOO_LOW = "bid_too_low"
+    BIDDING_STILL = "bidding_still"
+    BIDDING_OVER = "bidding_over"
+    MUST_LEAD = "must_lead"
+    NO_COMBINATION = "no_combination"
+    DOES_NOT_BEAT = "does_not_beat"
+    ROCKET_STANDS = "rocket_stands"
+    NOT_HELD = "not_held"
+
+
+class Spring(StrEnum):
+    SPRING = "spring"
+    ANTI_SPRING = "anti-spring"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """叫分: 1, 2 or 3 points, or 0 for 不叫."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """出牌 by ranks, low to high; no cards at all is 不出."""
+
+    cards: str
+
+
+Move = Bid | Play
+PASS = Play("")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a seat put on the table, and what it counts as; nothing when it passed."""
+
+    seat: int
+    cards: Cards
+    group: Group | None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One deal.  `plays` may begin in the middle of it when it was set up as an endgame."""
+
+    hands: tuple[Cards, Cards, Cards]
+    kitty: Cards
+    first: int
+    turn: int
+    bids: tuple[int, ...] = ()
+    landlord: int | None = None
+    base: int = 0
+    doubles: int = 0
+    plays: tuple[Played, ...] = ()
+
+
+def ranks(cards: Cards) -> str:
+    return arranged(card.rank for card in cards)
+
+
+def sorted_cards(cards: Cards) -> Cards:
+    """As a hand is held: low to high, each rank by suit."""
+    return tuple(sorted(cards, key=lambda c: (HEIGHT[c.rank], SUITS.find(c.suit))))
+
+
+def dealt(pack: Cards, first: int) -> State:
+    """17 cards to each seat in turn, the last three are the 底牌."""
+    hands = tuple(sorted_cards(pack[HAND * s : HAND * (s + 1)]) for s in range(SEATS))
+    return State((hands[0], hands[1], hands[2]), sorted_cards(pack[-KITTY:]), first, first)
+
+
+# ---------------------------------------------------------------------- 叫分
+def may_bid(bids: tuple[int, ...], points: int) -> bool:
+    return points == 0 or max(bids, default=0) < points <= HIGHEST_BID
+
+
+def auction_over(bids: tuple[int, ...]) -> bool:
+    """Each seat bids once; 3 ends it at once."""
+    return len(bids) == SEATS or HIGHEST_BID in bids
+
+
+def bid(state: State, points: int, forced: bool) -> State:
+    """After a bid; `forced` makes the first bidder 地主 at 1 when everybody passed."""
+    bids = (*state.bids, points)
+    after = replace(state, bids=bids, turn=(state.turn + 1) % SEATS)
+    if not auction_over(bids) or not (any(bids) or forced):
+        return after
+    base = max(bids) or 1
+    landlord = (state.first + (bids.index(base) if any(bids) else 0)) % SEATS
+    hand = sorted_cards(after.hands[landlord] + after.kitty)
+    hands = _with(after.hands, landlord, hand)
+    return replace(after, hands=hands, landlord=landlord, base=base, turn=landlord)
+
+
+# ---------------------------------------------------------------------- 出牌
+def to_beat(plays: tuple[Played, ...]) -> Played | None:
+    """The play that stands; None when the next seat leads: at first and after two passes."""
+    return next((played for played in reversed(plays[1 - SEATS :]) if played.group), None)
+
+
+def held(hand: str, cards: str) -> bool:
+    return all(hand.count(rank) >= cards.count(rank) for rank in set(cards))
+
+
+def play(state: State, cards: str, wings: str) -> State:
+    """After a group or a pass; of equal cards the lowest suits leave the hand first."""
+    seat, on = state.turn, to_beat(state.plays)
+    group = answer(cards, on.group if on else None, wings) if cards else None
+    shown, kept = taken(state.hands[seat], cards)
+    return replace(
+        state,
+        hands=_with(state.hands, seat, kept),
+        turn=(seat + 1) % SEATS,
+        doubles=state.doubles + int(group is not None and group.kind in DOUBLING),
+        plays=(*state.plays, Played(seat, shown, group)),
+    )
+
+
+def taken(hand: Cards, cards: str) -> tuple[Cards, Cards]:
+    """The cards of these ranks, and the rest of the hand."""
+    wanted = list(cards)
+    shown: list[Card] = []
+    kept: list[Card] = []
+    for card in hand:
+        if card.rank in wanted:
+            wanted.remove(card.rank)
+            shown.append(card)
+        else:
+            kept.append(card)
+    return tuple(shown), tuple(kept)
+
+
+def _with(hands: tuple[Cards, Cards, Cards], seat: int, hand: Cards) -> tuple[Cards, Cards, Cards]:
+    changed = [hand if s == seat else hands[s] for s in range(SEATS)]
+    return changed[0], changed[1], changed[2]
+
+
+# ---------------------------------------------------------------------- 积分
+def winner(counts: tuple[int, ...], landlord: int | None) -> int | None:
+    """Who has emptied a hand."""
+    return next((s for s in range(SEATS) if landlord is not None and not counts[s]), None)
+
+
+def spring(
+    counts: tuple[int, ...], landlord: int | None, plays: tuple[Played, ...]
+) -> Spring | None:
+    """春天: no farmer has played a card.  反春天: the 地主 played one group, then no more.
+
+    Told by the cards in hand, so that an endgame set up without its history has neither.
+    """
+    first_out = winner(counts, landlord)
+    if first_out is None or landlord is None:
+        return None
+    if first_out == landlord:
+        untouched = all(counts[s] == HAND for s in range(SEATS) if s != landlord)
+        return Spring.SPRING if untouched else None
+    groups = [p for p in plays if p.seat == landlord and p.group]
+    once = len(groups) == 1 and len(groups[0].cards) + counts[landlord] == HAND + KITTY
+    return Spring.ANTI_SPRING if once else None
+
+
+def multiplier(doubles: int, sprung: bool, cap: int) -> int:
+    """Twice for each bomb and rocket played and for a spring; `cap` 0 is no cap."""
+    whole = 1 << (doubles + int(sprung))
+    return min(whole, cap) if cap > 0 else whole
+
+
+def points(base: int, times: int, landlord: int, landlord_wins: bool) -> tuple[int, ...]:
+    """The 地主 takes or gives 2·base·multiplier, each farmer once that."""
+    each = base * times * (1 if landlord_wins else -1)
+    return tuple(2 * each if seat == landlord else -each for seat in range(SEATS))

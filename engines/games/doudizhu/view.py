@@ -1,0 +1,68 @@
+"""What one seat, or the public, may know: its own hand and what lies open, nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.games.doudizhu import rules
+from engines.games.doudizhu.groups import Group
+from engines.games.doudizhu.rules import Cards, Played, Spring, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """`hand` is empty for the public (seat None), `kitty` until the auction ends."""
+
+    seat: int | None
+    hand: Cards
+    counts: tuple[int, ...]
+    kitty: Cards
+    first: int
+    turn: int | None
+    bids: tuple[int, ...]
+    landlord: int | None
+    base: int
+    multiplier: int
+    spring: Spring | None
+    plays: tuple[Played, ...]
+
+    @property
+    def bidding(self) -> bool:
+        return self.landlord is None
+
+    @property
+    def my_turn(self) -> bool:
+        return self.turn is not None and self.turn == self.seat
+
+    @property
+    def standing(self) -> Played | None:
+        """The play to beat; None when the seat on turn leads."""
+        return rules.to_beat(self.plays)
+
+    @property
+    def last(self) -> Group | None:
+        return self.standing.group if self.standing else None
+
+    @property
+    def ranks(self) -> str:
+        return rules.ranks(self.hand)
+
+
+def observe(state: State, seat: int | None, turn: int | None, cap: int) -> View:
+    """The only maker of views."""
+    counts = tuple(len(hand) for hand in state.hands)
+    sprung = rules.spring(counts, state.landlord, state.plays)
+    return View(
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        counts=counts,
+        kitty=() if state.landlord is None else state.kitty,
+        first=state.first,
+        turn=turn,
+        bids=state.bids,
+        landlord=state.landlord,
+        base=state.base,
+        multiplier=rules.multiplier(state.doubles, sprung is not None, cap),
+        spring=sprung,
+        plays=state.plays,
+    )
