@@ -1,0 +1,116 @@
+"""A Telegram update as what it means to the hall.
+
+The inbox keeps `update` as Telegram wrote it, with what else one must know to read it later:
+`at` (ms UTC), `me` (our id and username), `moderator`, and `picked` when the press ends a
+pick list.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bots.hall.incoming import Incoming, Where, Who
+from bots.telegram.keyboard import press_of
+
+PLATFORM = "telegram"
+TRADITIONAL = re.compile(r"zh\b.*(hant|tw|hk|mo)", re.IGNORECASE)
+COMMAND = re.compile(r"(/\w+)(?:@(\w+))?", re.ASCII)
+Raw = dict[str, Any]
+
+
+def read(body: Raw) -> Incoming | None:
+    update = body["update"]
+    if "message" in update:
+        return _message(body, update["message"])
+    if "callback_query" in update:
+        return _press(body, update["callback_query"])
+    return None
+
+
+def _message(body: Raw, message: Raw) -> Incoming | None:
+    said = _said(message, body["me"])
+    if said is None or "forward_origin" in message:
+        return None
+    text, mentioned = said
+    where, answered = _where(message), _answered(message)
+    to_us = answered.get("from", {}).get("id") == body["me"]["id"]
+    return Incoming(
+        platform=PLATFORM,
+        key=str(body["update"]["update_id"]),
+        at=body["at"],
+        who=_sender(message, bool(body.get("moderator"))),
+        where=where,
+        text=text,
+        reply_to=str(answered.get("message_id", "")),
+        addressed=where.private or mentioned or to_us,
+        answer={"message": str(message["message_id"])},
+    )
+
+
+def _press(body: Raw, query: Raw) -> Incoming | None:
+    if "message" not in query or "data" not in query:
+        return None  # a copy by inline mode: it belongs to no chat of ours
+    picked = body.get("picked")
+    return Incoming(
+        platform=PLATFORM,
+        key=str(body["update"]["update_id"]),
+        at=body["at"],
+        who=_who(query["from"], bool(body.get("moderator"))),
+        where=_where(query["message"]),
+        press=query["data"] if picked is None else press_of(query["data"]),
+        picked=tuple(map(str, picked or ())),
+        answer={"callback": query["id"]},
+    )
+
+
+def _said(message: Raw, me: Raw) -> tuple[str, bool] | None:
+    """The text without our name in it, and whether it was; None when it is for another bot."""
+    text = message.get("text") or message.get("caption") or ""
+    if not text.strip():
+        return None
+    if command := COMMAND.match(text):
+        name = command[2]
+        if name and name.lower() != me["username"].lower():
+            return None
+        return command[1] + text[command.end() :], bool(name)
+    mention = re.compile(rf"@{re.escape(me['username'])}\b", re.IGNORECASE)
+    rest = mention.sub(" ", text)
+    return rest.strip(), rest != text
+
+
+def _answered(message: Raw) -> Raw:
+    """What the message replies to; in a topic all seem to reply to the line that opened it."""
+    replied: Raw = message.get("reply_to_message", {})
+    return {} if "forum_topic_created" in replied else replied
+
+
+def _where(message: Raw) -> Where:
+    chat = message["chat"]
+    topic = message.get("message_thread_id") if message.get("is_topic_message") else None
+    return Where(
+        chat=str(chat["id"]),
+        thread=str(topic or ""),
+        title=chat.get("title", ""),
+        private=chat["type"] == "private",
+    )
+
+
+def _sender(message: Raw, moderator: bool) -> Who:
+    """Whoever writes as the group or a channel cannot be told apart, and is nobody."""
+    if sender := message.get("sender_chat"):
+        return Who(user="", name=sender.get("title", ""))
+    return _who(message["from"], moderator)
+
+
+def _who(user: Raw, moderator: bool) -> Who:
+    name = f"{user.get('first_name', '')} {user.get('last_name', '')}".strip()
+    spoken = language(user.get("language_code", ""))
+    return Who(user=str(user["id"]), name=name, language=spoken, moderator=moderator)
+
+
+def language(code: str) -> str:
+    """Ours for an IETF tag; "" for one we do not speak: then the group's decides."""
+    if TRADITIONAL.match(code):
+        return "zh-Hant"
+    return {"zh": "zh-Hans", "en": "en"}.get(code.partition("-")[0].lower(), "")
