@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
-from engines.games.xiangqi import fen, notation, rules
+from engines.games.xiangqi import fen, notation, player, rules
 from engines.games.xiangqi.board import BLACK, NAMES, SQUARE, Step, in_check, perft
 from engines.games.xiangqi.refusals import explain
 from engines.games.xiangqi.repetition import DRAW, verdict
@@ -119,7 +119,7 @@ class Xiangqi(House, Game[Position, Position, Move]):
 
     # ------------------------------------------------------------------ helpers at the table
     def advise(self, view: Position, luck: Luck, level: int) -> Move:
-        raise NotImplementedError
+        return player.advise(self, view, luck, level)
 
     def judge(self, ask: str, case: Case) -> dict[str, Any]:
         """`repetition`: {fen, moves, options?} → {verdict} for the side to move."""
