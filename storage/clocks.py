@@ -10,7 +10,7 @@ from storage.ledger import read_number, set_number
 from storage.packing import pack, unpack
 from storage.rows import Deadline
 from storage.schema import deadlines
-from storage.statements import Upsert
+from storage.statements import AnyRow, Upsert
 
 _PUT = Upsert(deadlines, "stream name", "due data")
 _END = delete(deadlines).where(
@@ -41,13 +41,17 @@ def change(conn: Connection, changes: Changes) -> None:
         _PUT(conn, rows)
 
 
+def _deadline(row: AnyRow) -> Deadline:
+    return Deadline(*row[:-1], data=unpack(row.data))
+
+
 def next_deadline(conn: Connection) -> Deadline | None:
     row = conn.execute(_NEXT.limit(1)).first()
-    return row and Deadline(*row[:3], unpack(row[3]))
+    return None if row is None else _deadline(row)
 
 
 def due(conn: Connection, now: int) -> list[Deadline]:
-    return [Deadline(*row[:3], unpack(row[3])) for row in conn.execute(_DUE, {"now": now})]
+    return [_deadline(row) for row in conn.execute(_DUE, {"now": now})]
 
 
 def credit(conn: Connection, ms: int) -> None:

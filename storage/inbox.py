@@ -16,7 +16,7 @@ Update = tuple[str, str, int, dict[str, Any]]  # platform, key, at, body
 
 _ADD = Upsert(inbox, "platform key", returning=inbox.c.id)
 _WAITING = (
-    select(inbox.c["id", "platform", "key", "at", "body"])
+    select(*inbox.c["id", "platform", "key", "at", "body"])
     .where(is_(inbox.c.done, 0))
     .order_by(inbox.c.id)
 )
@@ -39,7 +39,7 @@ def receive(conn: Connection, updates: Iterable[Update]) -> list[Received]:
 
 
 def waiting(conn: Connection) -> list[Received]:
-    return [Received(*row[:4], unpack(row[4])) for row in conn.execute(_WAITING)]
+    return [Received(*row[:-1], body=unpack(row.body)) for row in conn.execute(_WAITING)]
 
 
 def finish(conn: Connection, ids: Sequence[int]) -> bool:

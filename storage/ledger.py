@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from storage.packing import pack, unpack
 from storage.rows import Entry, EventRow, Secret, TableRow
 from storage.schema import events, log, numbers, seats, secrets, tables
-from storage.statements import Upsert
+from storage.statements import AnyRow, Upsert
 from storage.work import Late
 
 LIVE_TABLE = ("open", "playing", "paused")
@@ -51,7 +51,7 @@ def add_entries(conn: Connection, entries: Iterable[Entry]) -> None:
 
 def read_log(conn: Connection, stream: str) -> tuple[Entry, ...]:
     rows = conn.execute(_LOG, {"stream": stream})
-    return tuple(Entry(*row[:5], unpack(row[5])) for row in rows)
+    return tuple(Entry(*row[:-1], data=unpack(row.data)) for row in rows)
 
 
 def put_tables(conn: Connection, rows: Mapping[int, TableRow]) -> None:
@@ -82,20 +82,24 @@ def _table_values(row: TableRow, people: str) -> dict[str, Any]:
     }
 
 
-def _table_row(row: Row[Any]) -> TableRow:
-    return TableRow(*row[:5], tuple(unpack(row[5])), row[6], row[7])
+def _table_row(row: AnyRow) -> TableRow:
+    return TableRow(
+        *row[:5], people=tuple(unpack(row.people)), updated=row.updated, event=row.event
+    )
 
 
 def read_table(conn: Connection, number: int) -> TableRow | None:
     row = conn.execute(select(tables).where(tables.c.id == number)).first()
-    return row and _table_row(row)
+    return None if row is None else _table_row(row)
 
 
 def read_tables(
     conn: Connection, place: int | None, person: str | None, live: bool
 ) -> list[TableRow]:
     """Tables of a place, of a person, of both or all; newest first."""
-    query: Select[Any] = select(tables).order_by(tables.c.updated.desc(), tables.c.id.desc())
+    query: Select[*tuple[Any, ...]] = select(tables).order_by(
+        tables.c.updated.desc(), tables.c.id.desc()
+    )
     if place is not None:
         query = query.where(tables.c.place == place)
     if person is not None:
@@ -119,7 +123,7 @@ def put_events(conn: Connection, rows: Mapping[int, EventRow]) -> None:
 
 def read_event(conn: Connection, number: int) -> EventRow | None:
     row = conn.execute(select(events).where(events.c.id == number)).first()
-    return row and EventRow(*row)
+    return None if row is None else EventRow(*row)
 
 
 def read_events(conn: Connection, place: int | None, live: bool) -> list[EventRow]:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from storage.packing import pack, unpack
 from storage.rows import Parcel, Shown
 from storage.schema import is_, outbox, shown
-from storage.statements import Upsert
+from storage.statements import AnyRow, Upsert
 
 _COLUMNS = outbox.c[
     "id", "platform", "lane", "slot", "rank", "body", "at", "coalesce", "state", "tries",
@@ -28,7 +28,7 @@ _OVERTAKE = (
     .values(state="dropped", why="overtaken")
 )
 _READY = (
-    select(_COLUMNS)
+    select(*_COLUMNS)
     .where(
         outbox.c.platform == bindparam("of"),
         is_(outbox.c.state, "waiting"),
@@ -48,12 +48,12 @@ _AGAIN = (
     .values(state="waiting", tries=outbox.c.tries + 1, not_before=bindparam("then"))
 )
 _SENDING = (
-    select(_COLUMNS)
+    select(*_COLUMNS)
     .where(outbox.c.platform == bindparam("of"), is_(outbox.c.state, "sending"))
     .order_by(outbox.c.rank, outbox.c.id)
 )
 _SHOW = Upsert(shown, "lane slot", "platform ref stream")
-_SHOWN = select(shown.c["platform", "lane", "slot", "ref", "stream"])
+_SHOWN = select(*shown.c["platform", "lane", "slot", "ref", "stream"])
 
 
 def add(conn: Connection, parcels: Sequence[Parcel]) -> list[Parcel]:
@@ -90,8 +90,8 @@ def _values(parcel: Parcel) -> dict[str, Any]:
     }
 
 
-def _parcel(row: Row[Any]) -> Parcel:
-    return Parcel(*row[:5], unpack(row[5]), row[6], bool(row[7]), *row[8:])
+def _parcel(row: AnyRow) -> Parcel:
+    return Parcel(**row._asdict() | {"body": unpack(row.body), "coalesce": bool(row.coalesce)})
 
 
 def ready(conn: Connection, platform: str, now: int, limit: int) -> list[Parcel]:
@@ -126,7 +126,7 @@ def interrupted(conn: Connection, platform: str) -> list[Parcel]:
 
 def read_shown(conn: Connection, lane: str, slot: str) -> Shown | None:
     row = conn.execute(_SHOWN.where(shown.c.lane == lane, shown.c.slot == slot)).first()
-    return row and Shown(*row)
+    return None if row is None else Shown(*row)
 
 
 def read_shown_by_ref(conn: Connection, platform: str, lane: str, ref: str) -> Shown | None:
@@ -134,7 +134,7 @@ def read_shown_by_ref(conn: Connection, platform: str, lane: str, ref: str) -> S
     row = conn.execute(
         _SHOWN.where(shown.c.platform == platform, shown.c.lane == lane, shown.c.ref == ref)
     ).first()
-    return row and Shown(*row)
+    return None if row is None else Shown(*row)
 
 
 def forget(conn: Connection, lane: str, slot: str) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, case, delete, func, insert, select, update
 
 from storage.packing import pack, unpack
 from storage.rows import Person, Place
 from storage.schema import aliases, events, outbox, people, places, rooms, shown, tables
-from storage.statements import Upsert
+from storage.statements import AnyRow, Upsert
 
 _ADD_PLACE = Upsert(places, "platform chat thread")
 _ADD_ALIAS = Upsert(aliases, "platform old", "new")
@@ -52,15 +52,15 @@ _STREAM_IN = (
 )
 
 
-def _place(row: Row[Any]) -> Place:
-    return Place(*row[:5], unpack(row[5]))
+def _place(row: AnyRow) -> Place:
+    return Place(*row[:-1], settings=unpack(row.settings))
 
 
 def find(conn: Connection, platform: str, chat: str, thread: str) -> Place | None:
     """The place, under the number its chat has now."""
     chat = conn.execute(_ALIAS, {"platform": platform, "chat": chat}).scalar() or chat
     row = conn.execute(_PLACE, {"platform": platform, "chat": chat, "thread": thread}).first()
-    return row and _place(row)
+    return None if row is None else _place(row)
 
 
 def make(conn: Connection, platform: str, chat: str, thread: str, title: str) -> Place:
@@ -76,7 +76,7 @@ def make(conn: Connection, platform: str, chat: str, thread: str, title: str) ->
 
 def by_id(conn: Connection, number: int) -> Place | None:
     row = conn.execute(_BY_ID, {"id": number}).first()
-    return row and _place(row)
+    return None if row is None else _place(row)
 
 
 def put_settings(conn: Connection, settings: Mapping[int, dict[str, object]]) -> None:
@@ -125,7 +125,7 @@ def set_reachable(conn: Connection, key: str, reachable: bool) -> None:
 
 def room(conn: Connection, stream: str) -> Place | None:
     row = conn.execute(_ROOM, {"stream": stream}).first()
-    return row and _place(row)
+    return None if row is None else _place(row)
 
 
 def set_room(conn: Connection, stream: str, place: int) -> None:

@@ -1,18 +1,27 @@
-"""Insert-or-update, which the two databases spell through two constructors."""
+"""What the statements of all kinds share: rows as values, and insert-or-update."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, CursorResult, Table
+from sqlalchemy import Column, Connection, CursorResult, Row, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+AnyRow = Row[*tuple[Any, ...]]
+T = TypeVar("T")
 Sets = Callable[[Any, Any], dict[str, Any]]
 
 
+def made(of: Callable[..., T], row: AnyRow, **changed: Any) -> T:
+    """The row as a value of that class, whose fields are named as the columns."""
+    return of(**row._asdict() | changed)
+
+
 class Upsert:
-    """Adds rows; where a row's key is there already, sets the named columns, or leaves the row.
+    """Insert-or-update, which the two databases spell through two constructors.
+
+    Adds rows; where a row's key is there already, sets the named columns, or leaves the row.
 
     `sets` is column names, or a function of the new and the old row's columns.
     """

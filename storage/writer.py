@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from storage.database import Database
 from storage.rows import Parcel
-from storage.work import Late, Work
+from storage.work import Work
 from storage.writing import AlreadyDone, write_works
 
 T = TypeVar("T")
@@ -23,7 +23,8 @@ MOST = 256  # works in one transaction: bounds how long the first of them waits
 class _Waiting:
     """A job and who waits for it.  `result` is valid once the transaction is through."""
 
-    job: Callable[[Connection], Any] | Work
+    job: Callable[[Connection], Any]
+    work: Work | None
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
@@ -39,7 +40,7 @@ class Writer:
         self.commits = 0
 
     async def commit(self, work: Work) -> list[Parcel]:
-        written: list[Parcel] = await self._submit(work)
+        written: list[Parcel] = await self._submit(partial(_write_alone, work=work), work)
         return written
 
     async def run(self, job: Callable[[Connection], T]) -> T:
@@ -51,8 +52,8 @@ class Writer:
         if self._running is not None:
             await self._running
 
-    async def _submit(self, job: Callable[[Connection], Any] | Work) -> Any:
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+    async def _submit(self, job: Callable[[Connection], Any], work: Work | None = None) -> Any:
+        waiting = _Waiting(job, work, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._running is None:
             self._running = asyncio.create_task(self._write_all())
@@ -86,32 +87,18 @@ def _answer(one: _Waiting) -> None:
 
 def _write_group(conn: Connection, group: list[_Waiting]) -> None:
     """Works go together while none stands against another; else each in its own savepoint."""
+    works = [one for one in group if one.work is not None]
+    together = len(works) > 1 and _write_together(conn, works)
     for one in group:
-        one.result, one.error = None, None
-    works = [one for one in group if isinstance(one.job, Work)]
-    for one in group:
-        if callable(one.job):
-            _write_one(conn, one, one.job)
-    if len(works) < 2 or not _write_together(conn, works):
-        for one in works:
-            _write_one(conn, one, _alone(one.job))
-
-
-def _alone(work: Any) -> Callable[[Connection], list[Parcel]]:
-    def job(conn: Connection) -> list[Parcel]:
-        try:
-            return write_works(conn, [work])[0]
-        except AlreadyDone:
-            return []
-
-    return job
+        if not (together and one.work):
+            _write_one(conn, one)
 
 
 def _write_together(conn: Connection, works: list[_Waiting]) -> bool:
     conn.exec_driver_sql("SAVEPOINT together")
     try:
-        results = write_works(conn, [one.job for one in works])  # type: ignore[misc]
-    except (Late, AlreadyDone, IntegrityError, ValueError, TypeError):
+        results = write_works(conn, [one.work for one in works if one.work])
+    except Exception:  # whosever fault it was comes out when each is written alone
         conn.exec_driver_sql("ROLLBACK TO SAVEPOINT together")
         return False
     for one, result in zip(works, results, strict=True):
@@ -119,10 +106,17 @@ def _write_together(conn: Connection, works: list[_Waiting]) -> bool:
     return True
 
 
-def _write_one(conn: Connection, one: _Waiting, job: Callable[[Connection], Any]) -> None:
+def _write_alone(conn: Connection, work: Work) -> list[Parcel]:
+    try:
+        return write_works(conn, [work])[0]
+    except AlreadyDone:
+        return []
+
+
+def _write_one(conn: Connection, one: _Waiting) -> None:
     conn.exec_driver_sql("SAVEPOINT one")
     try:
-        one.result = job(conn)
+        one.result, one.error = one.job(conn), None
     except Exception as error:
         conn.exec_driver_sql("ROLLBACK TO SAVEPOINT one")
         one.error = error
