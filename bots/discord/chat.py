@@ -1,0 +1,83 @@
+"""Discord, as one chat of the hall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import msgspec
+import structlog
+
+from bots.discord import read, send
+from bots.discord.gateway import Gateway, Listener
+from bots.hall.chat import BadToken, Message
+from bots.hall.incoming import Incoming, Where
+
+log = structlog.get_logger(__name__)
+
+TITLE = 100
+
+
+class DiscordChat:
+    """`content`: ask Discord for what people write, not only when it is to us.
+
+    Discord lets a bot see that only when its owner has switched it on; where it is off we go
+    on without, and moves are typed as replies, mentions, /move and in modals.
+    """
+
+    platform = read.PLATFORM
+    draws = True
+    pace = (45.0, 1.0)
+
+    def __init__(self, hall: Listener, token: str, *, content: bool = True) -> None:
+        self.hall = hall
+        self._token = token
+        self.client = Gateway(hall, content=content)
+
+    def read(self, body: dict[str, Any]) -> Incoming | None:
+        return msgspec.convert(body, Incoming)
+
+    async def send(self, message: Message) -> str:
+        if "token" in message.handle:
+            await self.client.acknowledged(message.handle["token"])
+        return await send.send(self.client, message)
+
+    async def open_room(self, where: Where, title: str) -> str:
+        """A public thread for a table; the one we made before when it is still there."""
+        if where.private or where.thread:
+            return ""
+        channel = self.client.get_channel(int(where.chat))
+        if not isinstance(channel, discord.TextChannel):
+            return ""
+        name = title[:TITLE]
+        for thread in channel.threads:
+            if thread.name == name and thread.owner_id == channel.guild.me.id:
+                return str(thread.id)
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=1440,
+            )
+        except discord.HTTPException:
+            log.info("no thread", chat=where.chat)
+            return ""
+        return str(thread.id)
+
+    async def run(self) -> None:
+        """Serve until cancelled; without the text of messages where Discord withholds it."""
+        try:
+            await self._serve()
+        except discord.PrivilegedIntentsRequired:
+            log.warning("discord withholds message content; typed moves need a reply or mention")
+            self.client = Gateway(self.hall, content=False)
+            await self._serve()
+
+    async def _serve(self) -> None:
+        try:
+            async with self.client:
+                await self.client.start(self._token)
+        except discord.LoginFailure:
+            raise BadToken(self.platform) from None
+        except discord.HTTPException as error:
+            raise OSError(f"discord answered {error.status}") from error

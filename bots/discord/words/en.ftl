@@ -1,0 +1,1 @@
+modal-line = Type it here

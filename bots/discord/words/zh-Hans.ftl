@@ -1,0 +1,1 @@
+modal-line = 写在这里

@@ -1,0 +1,1 @@
+modal-line = 寫在這裡
