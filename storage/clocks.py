@@ -10,7 +10,7 @@ from storage.ledger import read_number, set_number
 from storage.packing import pack, unpack
 from storage.rows import Deadline
 from storage.schema import deadlines
-from storage.statements import AnyRow, Upsert
+from storage.statements import AnyRow, Upsert, made
 
 _PUT = Upsert(deadlines, "stream name", "due data")
 _END = delete(deadlines).where(
@@ -42,7 +42,7 @@ def change(conn: Connection, changes: Changes) -> None:
 
 
 def _deadline(row: AnyRow) -> Deadline:
-    return Deadline(*row[:-1], data=unpack(row.data))
+    return made(Deadline, row, data=unpack(row.data))
 
 
 def next_deadline(conn: Connection) -> Deadline | None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from storage.packing import pack, unpack
 from storage.rows import Received
 from storage.schema import inbox, is_
-from storage.statements import Upsert
+from storage.statements import Upsert, made
 
 Update = tuple[str, str, int, dict[str, Any]]  # platform, key, at, body
 
@@ -39,7 +39,7 @@ def receive(conn: Connection, updates: Iterable[Update]) -> list[Received]:
 
 
 def waiting(conn: Connection) -> list[Received]:
-    return [Received(*row[:-1], body=unpack(row.body)) for row in conn.execute(_WAITING)]
+    return [made(Received, row, body=unpack(row.body)) for row in conn.execute(_WAITING)]
 
 
 def finish(conn: Connection, ids: Sequence[int]) -> bool:

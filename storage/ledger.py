@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from storage.packing import pack, unpack
 from storage.rows import Entry, EventRow, Secret, TableRow
 from storage.schema import events, log, numbers, seats, secrets, tables
-from storage.statements import AnyRow, Upsert
+from storage.statements import AnyRow, Upsert, made
 from storage.work import Late
 
 LIVE_TABLE = ("open", "playing", "paused")
@@ -51,7 +51,7 @@ def add_entries(conn: Connection, entries: Iterable[Entry]) -> None:
 
 def read_log(conn: Connection, stream: str) -> tuple[Entry, ...]:
     rows = conn.execute(_LOG, {"stream": stream})
-    return tuple(Entry(*row[:-1], data=unpack(row.data)) for row in rows)
+    return tuple(made(Entry, row, data=unpack(row.data)) for row in rows)
 
 
 def put_tables(conn: Connection, rows: Mapping[int, TableRow]) -> None:
@@ -83,9 +83,7 @@ def _table_values(row: TableRow, people: str) -> dict[str, Any]:
 
 
 def _table_row(row: AnyRow) -> TableRow:
-    return TableRow(
-        *row[:5], people=tuple(unpack(row.people)), updated=row.updated, event=row.event
-    )
+    return made(TableRow, row, people=tuple(unpack(row.people)))
 
 
 def read_table(conn: Connection, number: int) -> TableRow | None:
@@ -123,7 +121,7 @@ def put_events(conn: Connection, rows: Mapping[int, EventRow]) -> None:
 
 def read_event(conn: Connection, number: int) -> EventRow | None:
     row = conn.execute(select(events).where(events.c.id == number)).first()
-    return None if row is None else EventRow(*row)
+    return None if row is None else made(EventRow, row)
 
 
 def read_events(conn: Connection, place: int | None, live: bool) -> list[EventRow]:
@@ -132,7 +130,7 @@ def read_events(conn: Connection, place: int | None, live: bool) -> list[EventRo
         query = query.where(events.c.place == place)
     if live:
         query = query.where(events.c.status.in_(LIVE_EVENT))
-    return [EventRow(*row) for row in conn.execute(query)]
+    return [made(EventRow, row) for row in conn.execute(query)]
 
 
 def put_secrets(conn: Connection, kept: Iterable[Secret]) -> None:
