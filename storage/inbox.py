@@ -17,7 +17,7 @@ Update = tuple[str, str, int, dict[str, Any]]  # platform, key, at, body
 _ADD = Upsert(inbox, "platform key", returning=inbox.c.id)
 _WAITING = (
     select(*inbox.c["id", "platform", "key", "at", "body"])
-    .where(is_(inbox.c.done, 0))
+    .where(is_(inbox.c.done, "0"))
     .order_by(inbox.c.id)
 )
 _FINISH = (

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from storage.packing import pack, unpack
 from storage.rows import Parcel, Shown
 from storage.schema import is_, outbox, shown
-from storage.statements import AnyRow, Upsert
+from storage.statements import AnyRow, Upsert, made
 
 _COLUMNS = outbox.c[
     "id", "platform", "lane", "slot", "rank", "body", "at", "coalesce", "state", "tries",
@@ -23,7 +23,7 @@ _OVERTAKE = (
     .where(
         outbox.c.lane == bindparam("of"),
         outbox.c.slot == bindparam("shows"),
-        is_(outbox.c.state, "waiting"),
+        is_(outbox.c.state, "'waiting'"),
     )
     .values(state="dropped", why="overtaken")
 )
@@ -31,7 +31,7 @@ _READY = (
     select(*_COLUMNS)
     .where(
         outbox.c.platform == bindparam("of"),
-        is_(outbox.c.state, "waiting"),
+        is_(outbox.c.state, "'waiting'"),
         outbox.c.not_before <= bindparam("now"),
     )
     .order_by(outbox.c.rank, outbox.c.id)
@@ -49,7 +49,7 @@ _AGAIN = (
 )
 _SENDING = (
     select(*_COLUMNS)
-    .where(outbox.c.platform == bindparam("of"), is_(outbox.c.state, "sending"))
+    .where(outbox.c.platform == bindparam("of"), is_(outbox.c.state, "'sending'"))
     .order_by(outbox.c.rank, outbox.c.id)
 )
 _SHOW = Upsert(shown, "lane slot", "platform ref stream")
@@ -92,3 +92,50 @@ def _values(parcel: Parcel) -> dict[str, Any]:
 
 def _parcel(row: AnyRow) -> Parcel:
     return made(Parcel, row, body=unpack(row.body), coalesce=bool(row.coalesce))
+
+
+def ready(conn: Connection, platform: str, now: int, limit: int) -> list[Parcel]:
+    rows = conn.execute(_READY, {"of": platform, "now": now, "most": limit})
+    return [_parcel(row) for row in rows]
+
+
+def mark(conn: Connection, ids: Sequence[int], state: str, why: str = "") -> None:
+    conn.execute(_STATE, {"ids": ids, "new": state, "because": why})
+
+
+def again(conn: Connection, ids: Sequence[int], not_before: int) -> None:
+    """Lets the parcels wait once more, one try older."""
+    conn.execute(_AGAIN, {"ids": ids, "then": not_before})
+
+
+def sent(conn: Connection, parcel: Parcel, ref: str, stream: str) -> None:
+    """Ticks the parcel off and notes which message shows its slot now."""
+    mark(conn, [parcel.id], "sent")
+    if parcel.slot:
+        values = {"lane": parcel.lane, "slot": parcel.slot, "platform": parcel.platform}
+        _SHOW(conn, values | {"ref": ref, "stream": stream})
+
+
+def interrupted(conn: Connection, platform: str) -> list[Parcel]:
+    """Parcels that were being sent when the host ended; they wait again and may go out twice."""
+    cut = [_parcel(row) for row in conn.execute(_SENDING, {"of": platform})]
+    if cut:
+        again(conn, [parcel.id for parcel in cut], 0)
+    return [replace(p, state="waiting", tries=p.tries + 1, not_before=0) for p in cut]
+
+
+def read_shown(conn: Connection, lane: str, slot: str) -> Shown | None:
+    row = conn.execute(_SHOWN.where(shown.c.lane == lane, shown.c.slot == slot)).first()
+    return None if row is None else made(Shown, row)
+
+
+def read_shown_by_ref(conn: Connection, platform: str, lane: str, ref: str) -> Shown | None:
+    """The newest slot which that message shows."""
+    row = conn.execute(
+        _SHOWN.where(shown.c.platform == platform, shown.c.lane == lane, shown.c.ref == ref)
+    ).first()
+    return None if row is None else made(Shown, row)
+
+
+def forget(conn: Connection, lane: str, slot: str) -> None:
+    conn.execute(delete(shown).where(shown.c.lane == lane, shown.c.slot == slot))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, bindparam, case, delete, func, insert,
 from storage.packing import pack, unpack
 from storage.rows import Person, Place
 from storage.schema import aliases, events, outbox, people, places, rooms, shown, tables
-from storage.statements import AnyRow, Upsert
+from storage.statements import AnyRow, Upsert, made
 
 _ADD_PLACE = Upsert(places, "platform chat thread")
 _ADD_ALIAS = Upsert(aliases, "platform old", "new")
@@ -53,7 +53,7 @@ _STREAM_IN = (
 
 
 def _place(row: AnyRow) -> Place:
-    return Place(*row[:-1], settings=unpack(row.settings))
+    return made(Place, row, settings=unpack(row.settings))
 
 
 def find(conn: Connection, platform: str, chat: str, thread: str) -> Place | None:
@@ -116,7 +116,8 @@ def person(conn: Connection, key: str) -> Person | None:
     row = conn.execute(_PERSON, {"key": key}).first()
     if row is None:
         return None
-    return Person(*row[:3], bool(row[3]), None if row[4] is None else bool(row[4]))
+    reachable = None if row.reachable is None else bool(row.reachable)
+    return made(Person, row, chosen=bool(row.chosen), reachable=reachable)
 
 
 def set_reachable(conn: Connection, key: str, reachable: bool) -> None:

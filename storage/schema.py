@@ -6,7 +6,7 @@ Only plain types that both databases check the same way: whole numbers of 64 bit
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     BigInteger,
@@ -18,7 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    literal,
+    literal_column,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -43,9 +43,9 @@ def _text(name: str, **more: Any) -> Column[str]:
     return Column(name, Text, **{"nullable": False, **more})
 
 
-def is_(column: Column[Any], value: str | int) -> ColumnElement[bool]:
-    """Equal to a value written into the SQL itself: only so is a partial index used."""
-    return column == literal(value, literal_execute=True)
+def is_(column: Column[Any], value: Literal["0", "'waiting'", "'sending'"]) -> ColumnElement[bool]:
+    """Equal to a constant written into the SQL itself: only so is a partial index used."""
+    return column == literal_column(value)
 
 
 def _table(name: str, *rest: Any, **more: Any) -> Table:

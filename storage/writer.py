@@ -9,7 +9,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from storage.broken import StoreBroken
 from storage.database import Database
 from storage.rows import Parcel
 from storage.work import Work
@@ -66,14 +68,24 @@ class Writer:
         self._running = None
 
     async def _write(self, group: list[_Waiting]) -> None:
+        """Writes the group; one that fails as a whole is tried again one job at a time, so that
+        nobody pays for another's trouble."""
         try:
-            await self._database.write(lambda conn: _write_group(conn, group))
+            await self._database.write(partial(_write_group, group=group))
             self.commits += 1
-        except Exception as error:  # whatever it was, each of those who wait must hear of it
+        except Exception as error:
+            if len(group) > 1 and not _hopeless(error):
+                for one in group:
+                    await self._write([one])
+                return
             for one in group:
                 one.error = error
         for one in group:
             _answer(one)
+
+
+def _hopeless(error: Exception) -> bool:
+    return isinstance(error, StoreBroken) and error.reason == "unreachable"
 
 
 def _answer(one: _Waiting) -> None:
@@ -118,6 +130,8 @@ def _write_one(conn: Connection, one: _Waiting) -> None:
     try:
         one.result, one.error = one.job(conn), None
     except Exception as error:
+        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+            raise  # the disk, or a deadlock with another host: not this job's fault alone
         conn.exec_driver_sql("ROLLBACK TO SAVEPOINT one")
         one.error = error
     conn.exec_driver_sql("RELEASE SAVEPOINT one")
