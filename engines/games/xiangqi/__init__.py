@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
-from engines.games.xiangqi import fen, notation, player, rules
+from engines.games.xiangqi import fen, notation, picture, player, rules
 from engines.games.xiangqi.board import BLACK, NAMES, SQUARE, Step, in_check, perft
 from engines.games.xiangqi.refusals import explain
 from engines.games.xiangqi.repetition import DRAW, verdict
@@ -100,7 +100,7 @@ class Xiangqi(House, Game[Position, Position, Move]):
         return tuple(said)
 
     def picture(self, view: Position, look: Look) -> Scene:
-        raise NotImplementedError
+        return picture.draw(view, self.outcome(view), look)
 
     def see(self, view: Position) -> dict[str, Any]:
         taken = {"red": "", "black": ""}

@@ -174,6 +174,15 @@ def _checks(checks: tuple[int, int], mover: int, board: Board) -> tuple[int, int
     return (red, black + 1) if mover else (red + 1, black)
 
 
+def before(position: Position) -> Board:
+    """The board before the last step; there must have been one."""
+    if position.past:
+        return position.past[-1]
+    last, cells = position.last or Step(0, 0), list(position.board.cells)
+    cells[last.start], cells[last.end] = cells[last.end], position.taken[-1]
+    return board_of("".join(cells), 1 - position.board.turn)
+
+
 # ---------------------------------------------------------------------- repetition
 def occurrences(position: Position) -> int:
     """How often this board, with this side to move, has stood, now included."""
