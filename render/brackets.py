@@ -71,7 +71,7 @@ def bracket(
         for pairing, at in zip(one.pairings, place, strict=True):
             shapes += _pairing(pairing, left, first + at * APART, face)
     least, most = UNITS
-    return Scene(width, height, tuple(shapes), alt, unit=max(least, min(most, 1000 / width)))
+    return Scene(width, height, tuple(shapes), alt, unit=max(least, min(most, 900 / width)))
 
 
 def _places(rounds: Sequence[Round]) -> list[tuple[float, ...]]:

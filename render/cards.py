@@ -114,10 +114,10 @@ def face(rank: str, suit: str = "") -> Symbol:
     left = CORNER - WIDTH / 2
     shapes: list[Part] = [_blank()]
     if rank in PEAKS:
-        shapes += _crown(PEAKS[rank], 0.1, 0.06, 0.32, ink)
-        shapes += pip(suit, 0.1, 0.29, 0.26)
+        shapes += _crown(PEAKS[rank], 0.15, 0.1, 0.26, ink)
+        shapes += pip(suit, 0.15, 0.31, 0.24)
     else:
-        shapes += pip(suit, 0.09, 0.2, 0.38)
+        shapes += pip(suit, 0.12, 0.23, 0.36)
     shapes.append(Text(left, -0.335, rank, 0.31, ink, weight=700, room=0.34))
     shapes += pip(suit, left, -0.045, 0.19)
     return Symbol(f"card-{rank}{suit}", tuple(shapes), WIDTH, 1.0)
@@ -139,7 +139,7 @@ def _joker(rank: str) -> Symbol:
             _blank(),
             star(left, -0.33, 0.26),
             Text(left, -0.06, "王", 0.22, ink, weight=700),
-            star(0.09, 0.2, 0.36),
+            star(0.12, 0.23, 0.34),
         ),
         WIDTH,
         1.0,

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 from render.names import runs_right_to_left, visible
@@ -190,7 +192,8 @@ def fit(
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS, small
+    cut = text[:low].rstrip() + ELLIPSIS
+    return cut, min(small, size * room / measure(cut, size, weight, face))
 
 
 def wrap(text: str, size: float, room: float, most: int = 3) -> tuple[str, ...]:
@@ -221,6 +224,27 @@ def _words(text: str) -> Iterator[str]:
             word = ""
     if word:
         yield word
+
+
+@lru_cache(512)
+def outline(text: str, weight: int = 400, face: str = "auto") -> str:
+    """Letters as SVG path data, in ems from the left end of the baseline, y downwards.
+
+    For lettering that is part of a drawing: no reader's font can change or lack it.  Letters
+    stand side by side unshaped.
+    """
+    paths: list[str] = []
+    at = 0.0
+    for run in runs(text, weight, face):
+        glyphs = _set(run.face, heavy(weight))
+        scale = 1 / float(_font(run.face)["head"].unitsPerEm)
+        for char in run.text:
+            pen = SVGPathPen(glyphs, lambda value: f"{value:.3f}".rstrip("0").rstrip("."))
+            glyph = glyphs[_glyphs(run.face)[ord(char)]]
+            glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, at, 0)))
+            paths.append(pen.getCommands())
+            at += _advance(char, run.face, heavy(weight))
+    return "".join(paths)
 
 
 def rise(text: str) -> float:

@@ -20,8 +20,7 @@ from render.scene import (
     Text,
 )
 
-PIXELS = (900, 1080)  # how wide a picture may be
-USUAL = 1000.0
+PIXELS = 900.0  # how wide a picture is: two and a half times a phone's 360
 ABREAST = 3  # labels side by side: more would be too narrow on a phone
 
 
@@ -66,7 +65,7 @@ def around(
     top = size.gap
     if look.title:
         above.append(_title(look, top, size))
-        top += size.line
+        top += size.line + size.gap * 0.3
     for row in rows:
         above += _label_row(row, look.players, badges, top, size)
         top += size.label + size.gap
@@ -85,14 +84,8 @@ def around(
         shapes=(*(shifted(shape, 0, top) for shape in body.shapes), *above, *below),
         ground=_shifted_ground(body.ground, top),
         hot=tuple(replace(hot, y=hot.y + top) for hot in body.hot),
-        unit=unit_for(body),
+        unit=PIXELS / body.width,
     )
-
-
-def unit_for(body: Scene) -> float:
-    """Pixels a unit, so that the picture is sharp on every phone and no larger than needed."""
-    least, most = PIXELS
-    return body.unit if least <= body.width * body.unit <= most else USUAL / body.width
 
 
 def _rows(count: int, facing: int) -> list[tuple[int, ...]]:

@@ -119,26 +119,45 @@ def _put(image: Image.Image, shape: Shape, unit: float, theme: str) -> None:
             image.paste(sprite, (x, y), sprite)
         case Text():
             _write(image, shape, unit, rgb(THEMES[theme][shape.ink]))
-        case Box(round=0):
-            _rectangle(ImageDraw.Draw(image), shape, unit, theme)
+        case Box():
+            _rectangle(image, shape, unit, theme)
         case Line(points=((x0, y0), (x1, y1))) if x0 == x1 or y0 == y1:
             _straight(ImageDraw.Draw(image), shape, unit, theme)
-        case Line() | Polygon() | Disc() | Box():
+        case Line() | Polygon() | Disc():
             _smooth(image, shape, unit, theme)
 
 
 # ------------------------------------------------------------------ what needs no smoothing
-def _rectangle(draw: ImageDraw.ImageDraw, box: Box, unit: float, theme: str) -> None:
-    """An upright rectangle from whole pixel to whole pixel."""
-    x0, y0 = round(box.x * unit), round(box.y * unit)
-    x1, y1 = round((box.x + box.w) * unit) - 1, round((box.y + box.h) * unit) - 1
-    if x1 < x0 or y1 < y0:
-        return
-    inks = THEMES[theme]
+def _rectangle(image: Image.Image, box: Box, unit: float, theme: str) -> None:
+    """An upright rectangle from whole pixel to whole pixel, smooth in its corners alone."""
+    inks, draw = THEMES[theme], ImageDraw.Draw(image)
+    fill, edge = inks[box.fill] if box.fill else None, inks[box.edge] if box.edge else None
     width = max(1, round(box.width * unit)) if box.edge else 0
-    draw.rectangle((x0, y0, x1, y1), inks[box.fill] if box.fill else None)
-    if width:
-        draw.rectangle((x0, y0, x1, y1), None, inks[box.edge], width)
+    out = width / 2
+    x0, y0 = round(box.x * unit - out), round(box.y * unit - out)
+    x1, y1 = round((box.x + box.w) * unit + out), round((box.y + box.h) * unit + out)
+    r = min(ceil(box.round * unit + out), (x1 - x0) // 2, (y1 - y0) // 2) if box.round else 0
+    if x1 <= x0 or y1 <= y0:
+        return
+    places = ((x0, y0), (x1 - r, y0), (x0, y1 - r), (x1 - r, y1 - r)) if r else ()
+    behind = [image.crop((x, y, x + r, y + r)) for x, y in places]
+    draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill, edge, width)
+    for at, under, corner in zip(places, behind, _corners(r, width, fill, edge), strict=False):
+        under.paste(corner, (0, 0), corner)
+        image.paste(under, at)
+
+
+@lru_cache(64)
+def _corners(r: int, width: int, fill: str | None, edge: str | None) -> tuple[Image.Image, ...]:
+    """The quarters of a disc, `r` pixels wide."""
+    if not r:
+        return ()
+    across = 2 * r * SMOOTH
+    large = Image.new("RGBA", (across, across))
+    draw = ImageDraw.Draw(large)
+    draw.ellipse((0, 0, across - 1, across - 1), fill, edge, width * SMOOTH)
+    disc = _reduced(large)
+    return tuple(disc.crop((x, y, x + r, y + r)) for y in (0, r) for x in (0, r))
 
 
 def _straight(draw: ImageDraw.ImageDraw, line: Line, unit: float, theme: str) -> None:
@@ -163,7 +182,7 @@ def _symbol(symbol: Symbol, size: float, theme: str) -> Image.Image:
     return sprites.get((symbol, round(size, 3), theme), make)
 
 
-def _smooth(image: Image.Image, shape: Plain, unit: float, theme: str) -> None:
+def _smooth(image: Image.Image, shape: Line | Polygon | Disc, unit: float, theme: str) -> None:
     """One shape as a sprite, kept by its form and by where in a pixel it starts."""
     left, top, right, bottom = _bounds(shape)
     x, y = floor(left * unit) - 1, floor(top * unit) - 1
@@ -194,6 +213,11 @@ def _smoothed(
     large = Image.new("RGBA", (width * SMOOTH, height * SMOOTH))
     for shape in shapes:
         _trace(large, shape, x * SMOOTH, y * SMOOTH, unit * SMOOTH, theme)
+    return _reduced(large)
+
+
+def _reduced(large: Image.Image) -> Image.Image:
+    # Colours are weighed by how much they cover, or edges would turn dark.
     return large.convert("RGBa").reduce(SMOOTH).convert("RGBA")
 
 
@@ -267,14 +291,11 @@ def _bounds(shape: Plain) -> Bounds:
     return min(xs) - out, min(ys) - out, max(xs) + out, max(ys) + out
 
 
-def _form(shape: Plain, left: float, top: float) -> Hashable:
+def _form(shape: Line | Polygon | Disc, left: float, top: float) -> Hashable:
     """What a shape looks like, wherever it is."""
     match shape:
         case Disc():
             return Disc, shape.r, shape.fill, shape.edge, shape.width
-        case Box():
-            size = (round(shape.w, 4), round(shape.h, 4), shape.round)
-            return Box, size, shape.fill, shape.edge, shape.width
         case Line():
             inks = (shape.ink, "")
         case Polygon():

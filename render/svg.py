@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from xml.sax.saxutils import escape, quoteattr
 from zlib import crc32
 
-from render.fonts import ELLIPSIS, fit, heavy, rise
+from render.fonts import ELLIPSIS, fit, heavy, measure, outline, rise
 from render.scene import XY, Box, Disc, Hot, Line, Polygon, Scene, Shape, Stamp, Symbol, Text
 from render.theme import THEMES
 
@@ -47,9 +47,27 @@ def svg(scene: Scene, theme: str = "light") -> str:
 
 
 def _defs(symbols: Iterable[Symbol], inks: Mapping[str, str]) -> Iterator[str]:
-    groups = [f'<g id="{_id(one)}">{"".join(_drawn(one.shapes, inks))}</g>' for one in symbols]
+    groups = [f'<g id="{_id(one)}">{"".join(_symbol(one, inks))}</g>' for one in symbols]
     if groups:
         yield f"<defs>{''.join(groups)}</defs>"
+
+
+def _symbol(symbol: Symbol, inks: Mapping[str, str]) -> Iterator[str]:
+    for shape in symbol.shapes:
+        if isinstance(shape, Text):
+            yield _lettering(shape, inks)
+        else:
+            yield from _drawn((shape,), inks)
+
+
+def _lettering(text: Text, inks: Mapping[str, str]) -> str:
+    """The text of a symbol, drawn: a man stays what it is where no font has its character."""
+    line, size = fit(text.text, text.size, text.room, text.weight, text.face)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
+    x = text.x - share * measure(line, size, text.weight, text.face)
+    put = f"translate({_n(x)} {_n(text.y + rise(line) * size)}) scale({_n(size)})"
+    path = outline(line, text.weight, text.face)
+    return f'<path transform="{put}" d="{path}" style="{_fill(text.ink, inks)}"/>'
 
 
 def _id(symbol: Symbol) -> str:
