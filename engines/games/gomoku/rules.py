@@ -69,6 +69,11 @@ class Position:
         """The stone placed last, if the moves since the set-up placed one."""
         return next((m for m in reversed(self.moves) if not isinstance(m, Call)), None)
 
+    @property
+    def placed(self) -> int:
+        """How many stones the moves since the set-up placed."""
+        return sum(not isinstance(move, Call) for move in self.moves)
+
 
 def begin(size: int) -> Position:
     return Position(size, grid(size).empty)

@@ -23,6 +23,12 @@ foul-double_four = double four
 foul-double_three = double three
 false_claim = That was no foul: White gets a warning and is still to move.
 
+alt = { $name }, { $size } lines. Black: { $black }. White: { $white }. Last stone: { $last }. { $now }
+alt-none = none
+alt-turn = { $colour } to move.
+alt-won = Over: { $why }. { $colour } wins.
+alt-drawn = Over: { $why }.
+
 option-rule = Rules
 option-rule-free = free: five or more wins
 option-rule-standard = standard: exactly five wins

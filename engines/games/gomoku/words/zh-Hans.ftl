@@ -23,6 +23,12 @@ foul-double_four = 四四
 foul-double_three = 三三
 false_claim = 不是禁手：白方警告一次，仍由白方落子。
 
+alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。最后一手：{ $last }。{ $now }
+alt-none = 无
+alt-turn = 轮到{ $colour }方。
+alt-won = 已结束：{ $why }。{ $colour }方胜。
+alt-drawn = 已结束：{ $why }。
+
 option-rule = 规则
 option-rule-free = 无禁手：五子或更多皆胜
 option-rule-standard = 标准：恰好五子才胜

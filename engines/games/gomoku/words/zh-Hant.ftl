@@ -23,6 +23,12 @@ foul-double_four = 四四
 foul-double_three = 三三
 false_claim = 不是禁手：白方警告一次，仍由白方落子。
 
+alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。最後一手：{ $last }。{ $now }
+alt-none = 無
+alt-turn = 輪到{ $colour }方。
+alt-won = 已結束：{ $why }。{ $colour }方勝。
+alt-drawn = 已結束：{ $why }。
+
 option-rule = 規則
 option-rule-free = 無禁手：五子或更多皆勝
 option-rule-standard = 標準：恰好五子才勝
