@@ -88,12 +88,9 @@ class Doudizhu(Game[State, View, Move]):
         return Outcome(shares, rules.points(state.base, times, state.landlord, won), end)
 
     def _ended(self, state: State) -> Why | None:
-        if state.landlord is None:
-            return Why.REDEAL if rules.auction_over(state.bids) else None
-        empty = rules.winner(tuple(map(len, state.hands)), state.landlord)
-        if empty is None:
-            return None
-        return Why.LANDLORD_WINS if empty == state.landlord else Why.FARMERS_WIN
+        counts = tuple(map(len, state.hands))
+        over = rules.auction_over(state.bids) if state.landlord is None else not all(counts)
+        return rules.ended(counts, state.landlord) if over else None
 
     def next_game(self, state: State) -> Doudizhu:
         """The first bidder moves on one seat; after a redeal as `redeal_first` says."""

@@ -175,6 +175,13 @@ def winner(counts: tuple[int, ...], landlord: int | None) -> int | None:
     return next((s for s in range(SEATS) if landlord is not None and not counts[s]), None)
 
 
+def ended(counts: tuple[int, ...], landlord: int | None) -> Why:
+    """How a deal that is over ended."""
+    if landlord is None:
+        return Why.REDEAL
+    return Why.LANDLORD_WINS if not counts[landlord] else Why.FARMERS_WIN
+
+
 def spring(
     counts: tuple[int, ...], landlord: int | None, plays: tuple[Played, ...]
 ) -> Spring | None:

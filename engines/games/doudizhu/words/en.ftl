@@ -21,6 +21,23 @@ cards = { $ranks }{ $jokers ->
    *[none] {""}
 }
 
+kitty = Kitty
+stakes = For { $base }, ×{ $multiplier }
+turn-bid = { $name } to bid
+turn-lead = { $name } to lead
+turn-follow = { $name } to follow
+alt-seat = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+alt-role = { $name } ({ $role }): { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+alt-kitty = Kitty: { $cards }
+alt-act = { $name }: { $what }
+alt-hand = Your hand: { $cards }
+
 why-landlord_wins = the landlord is out first: the landlord wins
 why-farmers_win = a farmer is out first: the farmers win
 why-redeal = nobody bid: the cards are dealt again

@@ -21,6 +21,17 @@ cards = { $ranks }{ $jokers ->
    *[none] {""}
 }
 
+kitty = 底牌
+stakes = 底分 { $base }，倍数 ×{ $multiplier }
+turn-bid = 轮到 { $name } 叫分
+turn-lead = 轮到 { $name } 先出牌
+turn-follow = 轮到 { $name } 跟牌
+alt-seat = { $name }：{ $count } 张牌
+alt-role = { $name }（{ $role }）：{ $count } 张牌
+alt-kitty = 底牌：{ $cards }
+alt-act = { $name }：{ $what }
+alt-hand = 你的手牌：{ $cards }
+
 why-landlord_wins = 地主先出完牌，地主胜
 why-farmers_win = 农民先出完牌，农民胜
 why-redeal = 三家都不叫，重新发牌

@@ -21,6 +21,17 @@ cards = { $ranks }{ $jokers ->
    *[none] {""}
 }
 
+kitty = 底牌
+stakes = 底分 { $base }，倍數 ×{ $multiplier }
+turn-bid = 輪到 { $name } 叫分
+turn-lead = 輪到 { $name } 先出牌
+turn-follow = 輪到 { $name } 跟牌
+alt-seat = { $name }：{ $count } 張牌
+alt-role = { $name }（{ $role }）：{ $count } 張牌
+alt-kitty = 底牌：{ $cards }
+alt-act = { $name }：{ $what }
+alt-hand = 你的手牌：{ $cards }
+
 why-landlord_wins = 地主先出完牌，地主勝
 why-farmers_win = 農民先出完牌，農民勝
 why-redeal = 三家都不叫，重新發牌
