@@ -7,12 +7,14 @@ a ruling simply gives the course that follows from it.  Results of tables that a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from engines.formats.stage import NONE, Entrant, Field, Result, Stage, Table
 
 Key = tuple[int, frozenset[Entrant]]
+# What is known of a table: given the round's number, the table's index and the table.
+Report = Callable[[int, int, Table], Result | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,28 +58,33 @@ def key(round: int, seats: Iterable[Entrant]) -> Key:
 def course(stage: Stage, field: Field) -> Course:
     """The stage as far as the field's results carry it; byes need not be among them."""
     reported = {key(r.round, r.seats): r for r in field.results}
-    so_far = replace(field, results=())
+    found = follow(
+        stage,
+        replace(field, results=()),
+        lambda number, _, table: reported.get(key(number, table.seats)),
+    )
+    drawn = {key(r.number, t.seats) for r in found.rounds for t in r.tables}
+    return replace(found, loose=tuple(r for k, r in reported.items() if k not in drawn))
+
+
+def follow(stage: Stage, field: Field, report: Report) -> Course:
+    """The stage as far as `report` has results to give for the tables it is asked about."""
     rounds: list[Round] = []
-    while tables := stage.next_round(so_far):
-        this = _round(stage, so_far, tables, reported)
+    while tables := stage.next_round(field):
+        this = _round(stage, field, tables, report)
         rounds.append(this)
-        so_far = so_far.plus(*(r for r in this.results if r))
+        field = field.plus(*(r for r in this.results if r))
         if not this.complete:
             break
-    drawn = {key(r.number, t.seats) for r in rounds for t in r.tables}
-    loose = tuple(r for k, r in reported.items() if k not in drawn)
-    return Course(tuple(rounds), so_far, not tables, loose)
+    return Course(tuple(rounds), field, not tables)
 
 
-def _round(stage: Stage, field: Field, tables: tuple[Table, ...],
-           reported: dict[Key, Result]) -> Round:  # fmt: skip
+def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report) -> Round:
     number = field.round + 1
     results: list[Result | None] = []
     level: set[int] = set()
     for index, table in enumerate(tables):
-        given = _seated(reported.get(key(number, table.seats)), table)
-        if table.bye:
-            given = Result(number, table.seats, (NONE,), "bye")
+        given = _given(number, index, table, report)
         settled = given and stage.settled(field, given, index + 1)
         results.append(settled)
         if given and not settled:
@@ -85,8 +92,11 @@ def _round(stage: Stage, field: Field, tables: tuple[Table, ...],
     return Round(number, tables, tuple(results), frozenset(level))
 
 
-def _seated(result: Result | None, table: Table) -> Result | None:
-    """The result with its numbers in the table's seating order."""
+def _given(number: int, index: int, table: Table, report: Report) -> Result | None:
+    """What was reported of a table, its numbers in the table's seating order."""
+    if table.bye:
+        return Result(number, table.seats, (NONE,), "bye")
+    result = report(number, index, table)
     if result is None or result.seats == table.seats:
         return result
     took = dict(zip(result.seats, result.points, strict=True))

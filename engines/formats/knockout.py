@@ -116,7 +116,7 @@ class Knockout(Stage):
         waiting = sorted(field.entrants, key=lambda e: field.profile(e).enters)
         slots: tuple[Slot, ...] = ()
         losers: tuple[Entrant, ...] = ()
-        seated = False
+        seated, history = False, field.history()
         for number in range(1, field.round + 2):
             out.update((e, number) for e in (*_people(slots), *waiting) if field.left(e, number))
             slots = tuple(None if e in out else e for e in slots)
@@ -126,13 +126,17 @@ class Knockout(Stage):
                 yield _Round(alive, (), True, out)
                 return
             if self.placement == "redraw":
-                slots = self._redrawn(field, number, alive)
+                slots = (
+                    _read(history[number], alive)
+                    if number in history
+                    else self._redrawn(field, number, alive)
+                )
             elif not seated:
                 line = (*coming, *_people(slots))
                 slots, seated = (folded(line), False) if waiting else (tree(line), True)
             thirds = () if waiting else self._third_place(field, number, alive, losers)
             yield _Round(alive, (*_tables(slots), *thirds), False, out)
-            losers = _losers(field.of(number), alive)
+            losers = _losers(history.get(number, ()), alive)
             out.update(dict.fromkeys(losers, number))
             slots = tuple(_winner(pair, out) for pair in _pairs(slots))
 
@@ -140,10 +144,6 @@ class Knockout(Stage):
         return alive <= self.stop_at or (self.rounds is not None and number > self.rounds)
 
     def _redrawn(self, field: Field, number: int, alive: Sequence[Entrant]) -> tuple[Slot, ...]:
-        if number <= field.round:  # it was drawn: read it, the answer is the same
-            inside = set(alive)
-            drawn = [r.seats for r in field.of(number) if inside.issuperset(r.seats)]
-            return tuple(slot for seats in drawn for slot in (*seats, None)[:2])
         line = list(alive)
         if number > 1 and field.seed is not None:
             line = list(field.luck(f"round {number}").shuffled(alive))
@@ -189,6 +189,13 @@ def _people(slots: Sequence[Slot]) -> tuple[Entrant, ...]:
 def _losers(results: Sequence[Result], alive: Sequence[Entrant]) -> tuple[Entrant, ...]:
     at = {e: result for result in results for e in result.seats}
     return tuple(e for e in alive if e in at and e not in at[e].winners)
+
+
+def _read(results: Sequence[Result], alive: Sequence[Entrant]) -> tuple[Slot, ...]:
+    """A round that was drawn, from its results: to draw it again would give the same."""
+    inside = set(alive)
+    drawn = [r.seats for r in results if inside.issuperset(r.seats)]
+    return tuple(slot for seats in drawn for slot in (*seats, None)[:2])
 
 
 def _pairs(slots: Sequence[Slot]) -> Iterator[tuple[Slot, Slot]]:

@@ -101,8 +101,12 @@ class Field:
         """The last round that has a result; 0 before the first."""
         return max((r.round for r in self.results), default=0)
 
-    def of(self, number: int) -> tuple[Result, ...]:
-        return tuple(r for r in self.results if r.round == number)
+    def history(self) -> dict[int, tuple[Result, ...]]:
+        """The results of every round, in the order in which they stand here."""
+        rounds: dict[int, list[Result]] = {}
+        for result in self.results:
+            rounds.setdefault(result.round, []).append(result)
+        return {number: tuple(results) for number, results in rounds.items()}
 
     def plus(self, *results: Result) -> Field:
         return replace(self, results=self.results + results)
@@ -168,6 +172,9 @@ class Stage(ABC):
     """The settings of a format; see the formats' own modules."""
 
     key: ClassVar[str]
+    # Settings of the file format that only these values of can be played yet.
+    later: ClassVar[Mapping[str, tuple[object, ...]]] = {}
+
     points: Points = Points()
 
     @abstractmethod

@@ -1,0 +1,142 @@
+"""What a run of an event prints: plain JSON, names instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from engines.formats.course import Round
+from engines.formats.labels import round_label
+from engines.formats.mistakes import HERE
+from engines.formats.plan import Plan
+from engines.formats.promotion import Stretch, final
+from engines.formats.running import Running
+from engines.formats.stage import NONE, Entrant, Result, Standing, Table, ranked
+from engines.luck import commitment
+from render.words import say
+
+LANGUAGE = "zh-Hans"
+JSON = dict[str, Any]
+
+
+def printed(plan: Plan, divisions: Sequence[Running]) -> JSON:
+    """The document of event files' output; the order of its keys is always the same."""
+    names = [entry.name for entry in plan.entrants]
+    apart = len(divisions) > 1
+    return {
+        "name": plan.name,
+        "decided": all(d.decided for d in divisions),
+        "commitment": commitment(plan.seed) if plan.seed is not None else None,
+        "rounds": [row for d in divisions for row in _rounds(d, names, apart)],
+        "standings": [
+            _standings(stretch, d.division, names)
+            for d in divisions
+            for stretch in d.stretches.values()
+        ],
+        "final": [row for d in divisions if d.decided for row in _final(d, names, apart)],
+        "teams": _teams(plan, divisions),
+        "pending": [
+            {"stage": p.stage, "round": p.round, "seats": [names[e] for e in p.seats]}
+            | ({"why": p.why} if p.why else {})
+            for d in divisions
+            for p in d.pending
+        ],
+    }
+
+
+def number(value: Fraction) -> int | float:
+    return int(value) if value.denominator == 1 else float(value)
+
+
+def _division(division: str | None, apart: bool) -> JSON:
+    return {"division": division} if apart else {}
+
+
+# ---------------------------------------------------------------------- rounds
+def _rounds(played: Running, names: Sequence[str], apart: bool) -> Iterable[JSON]:
+    for stretch in played.stretches.values():
+        for this in stretch.rounds:
+            yield {
+                "stage": stretch.number,
+                **_division(played.division, apart),
+                "round": this.number,
+                "label": round_label(this.number, LANGUAGE),
+                "tables": _tables(this, names),
+            }
+
+
+def _tables(this: Round, names: Sequence[str]) -> list[JSON]:
+    pairs = zip(this.tables, this.results, strict=True)
+    return [_table(i, table, result, names) for i, (table, result) in enumerate(pairs, start=1)]
+
+
+def _table(index: int, table: Table, result: Result | None, names: Sequence[str]) -> JSON:
+    label = {"label": say(HERE, LANGUAGE, table.label)} if table.label else {}
+    return {
+        "number": index,
+        "seats": [names[e] for e in table.seats],
+        "result": _result(result, names) if result else None,
+        **label,
+    }
+
+
+def _result(result: Result, names: Sequence[str]) -> JSON:
+    if result.how == "bye":
+        return {"how": "bye"}
+    lot = {"winner": names[result.lot]} if result.lot is not None else {}
+    return {"points": [number(p) for p in result.points], "how": result.how, **lot}
+
+
+# ---------------------------------------------------------------------- places
+def _standings(stretch: Stretch, division: str | None, names: Sequence[str]) -> JSON:
+    return {
+        "stage": stretch.number,
+        "division": division,
+        "group": None,
+        "rows": [_row(row, names) for row in stretch.rows],
+    }
+
+
+def _row(row: Standing, names: Sequence[str]) -> JSON:
+    return {
+        "rank": row.rank,
+        "name": names[row.entrant],
+        "points": number(row.points),
+        "played": row.record.played,
+        "won": row.record.won,
+        "drawn": row.record.drawn,
+        "lost": row.record.lost,
+        "tiebreaks": {name: number(value) for name, value in row.tiebreaks},
+    }
+
+
+def _final(played: Running, names: Sequence[str], apart: bool) -> Iterable[JSON]:
+    for rank, entrant in final(played.entrants, list(played.stretches.values())):
+        yield {"rank": rank, **_division(played.division, apart), "name": names[entrant]}
+
+
+def _teams(plan: Plan, divisions: Sequence[Running]) -> list[JSON]:
+    """Every team with the points of its members, or of the best of them, in one stage."""
+    points: dict[str, list[Fraction]] = {}
+    taken = _points(divisions, plan.teams.stage)
+    for index, entry in enumerate(plan.entrants):
+        if entry.team is not None:
+            points.setdefault(entry.team, []).append(taken.get(index, NONE))
+    totals = {
+        team: sum(sorted(each, reverse=True)[: plan.teams.best], NONE)
+        for team, each in points.items()
+    }
+    teams = list(totals)
+    rows = ranked(range(len(teams)), lambda i: totals[teams[i]])
+    return [
+        {"rank": rank, "name": teams[i], "points": number(totals[teams[i]])} for rank, i in rows
+    ]
+
+
+def _points(divisions: Sequence[Running], stage: int) -> Mapping[Entrant, Fraction]:
+    return {
+        row.entrant: row.points
+        for d in divisions
+        for row in (d.stretches[stage].rows if stage in d.stretches else ())
+    }

@@ -1,0 +1,138 @@
+"""Reported results, and what each comes to at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from engines.formats.course import key
+from engines.formats.mistakes import BadEvent
+from engines.formats.settings import a_list, a_text, an_object, exact, known, shown, whole
+from engines.formats.stage import NONE, ONE, Entrant, Result
+from engines.formats.terms import Score, from_games, from_points
+from engines.match import Match
+
+KINDS = ("games", "points", "forfeit", "ruling")
+KEYS = ("stage", "round", "table", *KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One result as it was reported: exactly one of games, points, forfeit and ruling."""
+
+    at: str
+    stage: int
+    round: int
+    seats: tuple[Entrant, ...]
+    games: tuple[tuple[Fraction, ...], ...] = ()
+    points: tuple[Fraction, ...] = ()
+    forfeit: frozenset[Entrant] = frozenset()
+    ruling: tuple[Fraction, ...] = ()
+
+    def result(self, terms: Match) -> tuple[Result | None, str]:
+        """The table's result, or None and why it has none yet.  Raises BadEvent."""
+        if self.forfeit:
+            took = tuple(NONE if e in self.forfeit else ONE for e in self.seats)
+            return Result(self.round, self.seats, took, "forfeit", self.forfeit), ""
+        if self.ruling:
+            out = frozenset(self.seats) if not any(self.ruling) else frozenset()
+            return Result(self.round, self.seats, self.ruling, "ruling", out), ""
+        score = self._score(terms)
+        if score.why:
+            return None, score.why
+        return Result(self.round, self.seats, score.points), ""
+
+    def _score(self, terms: Match) -> Score:
+        if self.games:
+            return from_games(terms, self.games, f"{self.at}.games")
+        return from_points(terms, self.points, f"{self.at}.points")
+
+
+# Which table: stage, round, and who sits there.
+Where = tuple[int, int, frozenset[Entrant]]
+Reports = Mapping[Where, Report]
+
+
+def reports(value: Any, at: str, names: Mapping[str, Entrant], stages: int) -> Reports:
+    """Every report by stage, round and who sat there; two for one table contradict."""
+    found: dict[Where, Report] = {}
+    for index, given in enumerate(a_list(value, at)):
+        here = f"{at}[{index}]"
+        report = _report(an_object(given, here), here, names, stages)
+        where = (report.stage, *key(report.round, report.seats))
+        if where in found:
+            raise BadEvent("same-table", here, other=found[where].at)
+        found[where] = report
+    return found
+
+
+def _report(given: Mapping[str, Any], at: str, names: Mapping[str, Entrant], stages: int) -> Report:
+    known(given, KEYS, at)
+    for name in ("stage", "round", "table"):
+        if name not in given:
+            raise BadEvent("missing", f"{at}.{name}", name=name)
+    said = [kind for kind in KINDS if kind in given]
+    if len(said) != 1:
+        raise BadEvent("one-kind", at, kinds=", ".join(KINDS))
+    stage = whole(1, stages)(given["stage"], f"{at}.stage")
+    number = whole(1)(given["round"], f"{at}.round")
+    seats = people(given["table"], f"{at}.table", names)
+    if len(seats) < 2:
+        raise BadEvent("alone", f"{at}.table")
+    value, here = given[said[0]], f"{at}.{said[0]}"
+    return Report(at, stage, number, seats, **{said[0]: _read(said[0], value, here, seats, names)})
+
+
+def _read(kind: str, value: Any, at: str, seats: tuple[Entrant, ...],
+          names: Mapping[str, Entrant]) -> Any:  # fmt: skip
+    if kind == "games":
+        games = a_list(value, at)
+        if not games:
+            raise BadEvent("type", at, wanted="list", given=shown(value))
+        return tuple(_numbers(game, f"{at}[{i}]", len(seats)) for i, game in enumerate(games))
+    if kind == "points":
+        return _numbers(value, at, len(seats))
+    if kind == "forfeit":
+        return _forfeit(value, at, seats, names)
+    ruling = an_object(value, at)
+    known(ruling, ("points", "reason"), at)
+    if "points" not in ruling:
+        raise BadEvent("missing", f"{at}.points", name="points")
+    if "reason" in ruling:
+        a_text(ruling["reason"], f"{at}.reason")
+    return _numbers(ruling["points"], f"{at}.points", len(seats))
+
+
+def _numbers(value: Any, at: str, seats: int) -> tuple[Fraction, ...]:
+    numbers = a_list(value, at)
+    if len(numbers) != seats:
+        raise BadEvent("count", at, given=len(numbers), right=seats)
+    return tuple(exact(number, f"{at}[{i}]") for i, number in enumerate(numbers))
+
+
+def _forfeit(value: Any, at: str, seats: Iterable[Entrant],
+             names: Mapping[str, Entrant]) -> frozenset[Entrant]:  # fmt: skip
+    absent = people(value, at, names)
+    if not absent or not set(absent) <= set(seats):
+        raise BadEvent("forfeit", at)
+    return frozenset(absent)
+
+
+def people(value: Any, at: str, names: Mapping[str, Entrant]) -> tuple[Entrant, ...]:
+    """The entrants of a list of names, each at most once.  Raises BadEvent."""
+    found: list[Entrant] = []
+    for index, given in enumerate(a_list(value, at)):
+        entrant = person(given, f"{at}[{index}]", names)
+        if entrant in found:
+            raise BadEvent("same-name", f"{at}[{index}]", name=shown(given))
+        found.append(entrant)
+    return tuple(found)
+
+
+def person(value: Any, at: str, names: Mapping[str, Entrant]) -> Entrant:
+    name = a_text(value, at)
+    if name not in names:
+        raise BadEvent("unknown-name", at, name=shown(name))
+    return names[name]

@@ -1,0 +1,121 @@
+"""The terms of a stage's matches and points, and what a reported match comes to under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from engines.formats.mistakes import BadEvent
+from engines.formats.settings import (
+    LARGEST,
+    a_flag,
+    an_object,
+    exact,
+    known,
+    one_of,
+    optional,
+    shown,
+    whole,
+)
+from engines.formats.stage import HALF, NONE, ONE, Points
+from engines.match import Match, Taken, Tally
+
+SHARES = (NONE, HALF, ONE)
+MATCH = {
+    "best_of": whole(1, 99),
+    "draws": one_of("count", "replay"),
+    "then": one_of("replay", "lot", "fast"),
+    "play_all": a_flag,
+    "target": optional(whole(1)),
+    "start": whole(-LARGEST),
+    "stop_at_zero": a_flag,
+    "hands": optional(whole(1)),
+}
+POINTS = {"win": exact, "draw": exact, "loss": exact, "bye": exact, "forfeit": exact}
+
+
+def match(value: Any, at: str) -> Match:
+    given = an_object(value, at)
+    known(given, MATCH, at)
+    return Match(**{name: MATCH[name](v, f"{at}.{name}") for name, v in given.items()})
+
+
+def points(value: Any, at: str) -> Points:
+    given = an_object(value, at)
+    known(given, POINTS, at)
+    return Points(**{name: POINTS[name](v, f"{at}.{name}") for name, v in given.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What each seat took from a match; `why` it is not over: unfinished, level, or ""."""
+
+    points: tuple[Fraction, ...]
+    why: str = ""
+
+
+def from_games(terms: Match, games: Sequence[tuple[Fraction, ...]], at: str) -> Score:
+    """The match from its games, in order.  Raises BadEvent for a game that cannot be."""
+    sides = len(games[0])
+    taken = [_taken(terms, game, f"{at}[{i}]") for i, game in enumerate(games)]
+    for count in range(1, len(taken)):
+        if terms.tally(sides, taken[:count]).decided:
+            raise BadEvent("game-after", f"{at}[{count}]", games=count)
+    tally = terms.tally(sides, taken)
+    return Score(_numbers(terms, tally), _why(tally))
+
+
+def from_points(terms: Match, took: tuple[Fraction, ...], at: str) -> Score:
+    """The match from its final numbers: shares of its games, or points.
+
+    One game has one whole share to give; any other numbers are that game's points.
+    """
+    if terms.on_points or len(took) != 2:
+        return Score(took)
+    if terms.best_of > 1:
+        return _best_of(terms, took, at)
+    if all(p in SHARES for p in took) and sum(took) != ONE:
+        raise BadEvent("sum", at, given=_plus(took), right="1")
+    return Score(took)
+
+
+def _best_of(terms: Match, took: tuple[Fraction, ...], at: str) -> Score:
+    games, most, least = sum(took, NONE), max(took), min(took)
+    possible = least >= 0 and (2 * least).denominator == 1 and games.denominator == 1
+    if games > terms.best_of:  # one more, and one more, until somebody led
+        possible &= terms.then in ("replay", "fast") and most - least <= ONE
+    elif not terms.play_all:  # nobody plays on when the match is won
+        possible &= 2 * (most - ONE) <= terms.best_of
+    if not possible:
+        raise BadEvent("sum", at, given=_plus(took), right=str(terms.best_of))
+    won = not terms.play_all and 2 * most > terms.best_of
+    return Score(took, "" if won or games >= terms.best_of else "unfinished")
+
+
+def _plus(took: Sequence[Fraction]) -> str:
+    return " + ".join(shown(p) for p in took)
+
+
+def _taken(terms: Match, game: tuple[Fraction, ...], at: str) -> Taken:
+    if terms.on_points:
+        if any(p.denominator != 1 for p in game):
+            raise BadEvent("type", at, wanted="wholes", given=_plus(game))
+        best = max(game)
+        share = ONE / game.count(best)
+        shares = tuple(share if p == best else NONE for p in game)
+        return Taken(shares, tuple(int(p) for p in game))
+    if any(p not in SHARES for p in game) or sum(game) != ONE:
+        raise BadEvent("sum", at, given=_plus(game), right="1")
+    return Taken(game, (0,) * len(game))
+
+
+def _numbers(terms: Match, tally: Tally) -> tuple[Fraction, ...]:
+    return tuple(map(Fraction, tally.points)) if terms.on_points else tally.shares
+
+
+def _why(tally: Tally) -> str:
+    if tally.decided:
+        return ""
+    return "level" if tally.extra else "unfinished"

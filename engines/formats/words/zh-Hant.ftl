@@ -1,0 +1,54 @@
+round-number = 第{ $number }輪
+last-2 = 決賽
+last-4 = 準決賽
+last-8 = 八強賽
+last-16 = 十六強賽
+third-place = 季軍賽
+playoff = 附加賽
+bye = 輪空
+forfeit = 棄權
+lot = 抽籤
+ruling = 裁定
+champion = 冠軍：{ $name }
+waiting = 待賽
+bracket-title = { $name }
+alt-pair = { $first } 對 { $second }
+alt-won = { $first } 對 { $second }，{ $winner } 晉級
+alt-out = { $first } 對 { $second }，雙方出局
+alt-bye = { $first } 輪空
+alt-table = 第 { $number } 檯：{ $what }。
+alt-round = { $round }。
+
+bad-file = 無法讀取這個檔案：{ $reason }。請給出 JSON 或 TOML 檔案的路徑，或用 - 表示標準輸入。
+bad-syntax = 這不是 { $kind }：{ $reason }。請檢查它指出的位置。
+bad-type = { $wanted ->
+    [object] 這裡要一個形如 {"{"}"key": value{"}"} 的物件，而不是「{ $given }」。
+    [list] 這裡要一個形如 [ … ] 的非空列表，而不是「{ $given }」。
+    [text] 這裡要引號裡 1 到 200 個字的文字，而不是「{ $given }」。
+    [flag] 這裡要 true 或 false，而不是「{ $given }」。
+    [wholes] 這裡的分數必須是整數，而不是「{ $given }」。
+   *[number] 這裡要一個數，如 3 或 0.5，而不是「{ $given }」。
+}
+bad-number = 「{ $given }」超出範圍：要一個 { $least } 到 { $most } 之間的數。
+bad-choice = 沒有「{ $given }」這個選項，可選：{ $choices }。
+bad-key = 這裡沒有這個鍵，可用的鍵是：{ $names }。
+bad-missing = 這裡缺少鍵「{ $name }」。
+bad-format = 沒有「{ $given }」這種賽制，現有：{ $names }。
+bad-later = 不支援「{ $name }」取這個值，請去掉它。
+bad-nobody = 還沒有人報名，至少要有一名參賽者。
+bad-same-name = 「{ $name }」在這裡出現了兩次，每個名字只能出現一次。
+bad-same-seed = 種子號 { $number } 給了兩次，請按 1、2、3……編號。
+bad-division = 有的參賽者分了組別，這一位沒有；請填其中之一：{ $names }。
+bad-seed = 種子是 { $digits } 位十六進位數字。
+bad-no-seed = 有地方要抽籤：請給出 64 位十六進位的種子，或寫明每一次手動抽籤的結果。
+bad-no-previous = 第一階段之前沒有別的階段，參賽者來自 "signups"。
+bad-draw = 手動抽籤要把本階段每個人各寫一次；「{ $name }」漏了，或不屬於這裡。
+bad-unknown-name = 報名名單裡沒有「{ $name }」，請按 entrants 裡的寫法填寫。
+bad-alone = 一條結果至少要有兩個名字；輪空沒有結果。
+bad-one-kind = 一條結果只能有其中一項：{ $kinds }。
+bad-same-table = 這一檯在 { $other } 已有結果，請只留一條。
+bad-count = { $right } 個座位給了 { $given } 個數；請按名字的順序每人一個。
+bad-sum = { $given } 不成立：一局的得分合計為 1（1 和 0，或各 0.5），一場的得分合計不超過局數（{ $right }）。
+bad-game-after = 下完 { $games } 局勝負已定，請刪去後面的局。
+bad-forfeit = 只有這一檯的人可以棄權，請寫出其中一位或幾位。
+bad-never-drawn = 這一輪沒有抽出這樣一檯：{ $names }。請檢查階段、輪次和名字。
