@@ -242,15 +242,16 @@ class Sender:
         if units(text) + 1 + units(hint) <= POPUP:
             text = f"{text}\n{hint}"
         await self._tell(message, text, alert=True)
-        where = message.where
-        if (
-            where is not None
-            and not where.private
-            and (where.chat, message.user) not in self._nudged
-        ):
-            self._nudged.add((where.chat, message.user))
-            await self._invite(message, spot_of(where), "open-me-nudge")
+        if message.where is not None:
+            await self._nudge(message, spot_of(message.where))
         return ""
+
+    async def _nudge(self, message: Message, spot: Spot) -> None:
+        """Once for a person in a group: it is a line that everybody sees."""
+        person = (spot.chat, message.user)
+        if not spot.private and person not in self._nudged:
+            self._nudged.add(person)
+            await self._invite(message, spot, "open-me-nudge")
 
     async def _tell(self, message: Message, text: str, alert: bool = False) -> bool:
         with in_the_halls_terms():

@@ -1,0 +1,1 @@
+"""The Telegram adapter, over HTTP to a stand-in for the Bot API."""
