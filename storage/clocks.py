@@ -10,19 +10,14 @@ from storage.ledger import read_number, set_number
 from storage.packing import pack, unpack
 from storage.rows import Deadline
 from storage.schema import deadlines
-from storage.statements import AnyRow, Upsert, made
+from storage.statements import AnyRow, Statement, Upsert, made
 
 _PUT = Upsert(deadlines, "stream name", "due data")
-_END = delete(deadlines).where(
-    deadlines.c.stream == bindparam("of"), deadlines.c.name == bindparam("called")
-)
+_MINE = (deadlines.c.stream == bindparam("of"), deadlines.c.name == bindparam("called"))
+_END = Statement(delete(deadlines).where(*_MINE))
 _NEXT = select(deadlines).order_by(deadlines.c.due, deadlines.c.stream, deadlines.c.name)
 _DUE = _NEXT.where(deadlines.c.due <= bindparam("now"))
-_PUSH = (
-    update(deadlines)
-    .where(deadlines.c.stream == bindparam("of"), deadlines.c.name == bindparam("called"))
-    .values(due=deadlines.c.due + bindparam("ms"))
-)
+_PUSH = Statement(update(deadlines).where(*_MINE).values(due=deadlines.c.due + bindparam("ms")))
 
 Changes = Mapping[tuple[str, str], Deadline | None]
 
@@ -30,15 +25,13 @@ Changes = Mapping[tuple[str, str], Deadline | None]
 def change(conn: Connection, changes: Changes) -> None:
     """Sets each deadline, or ends it where the new one is None."""
     ended = [{"of": key[0], "called": key[1]} for key, new in changes.items() if new is None]
-    if ended:
-        conn.execute(_END, ended)
+    _END.run(conn, ended)
     rows = [
         {"stream": d.stream, "name": d.name, "due": d.due, "data": pack(d.data)}
         for d in changes.values()
         if d is not None
     ]
-    if rows:
-        _PUT(conn, rows)
+    _PUT.run(conn, rows)
 
 
 def _deadline(row: AnyRow) -> Deadline:
@@ -57,8 +50,7 @@ def due(conn: Connection, now: int) -> list[Deadline]:
 def credit(conn: Connection, ms: int) -> None:
     """Pushes back every deadline but those that say they stand by the calendar."""
     running = [row for row in conn.execute(_NEXT) if unpack(row.data).get("credit", True)]
-    if running:
-        conn.execute(_PUSH, [{"of": r.stream, "called": r.name, "ms": ms} for r in running])
+    _PUSH.run(conn, [{"of": r.stream, "called": r.name, "ms": ms} for r in running])
 
 
 def resume(conn: Connection, now: int) -> int:

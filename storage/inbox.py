@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
 from storage.packing import pack, unpack
 from storage.rows import Received
 from storage.schema import inbox, is_
-from storage.statements import Upsert, made
+from storage.statements import Statement, Upsert, among, made
 
 Update = tuple[str, str, int, dict[str, Any]]  # platform, key, at, body
 
@@ -20,10 +20,10 @@ _WAITING = (
     .where(is_(inbox.c.done, "0"))
     .order_by(inbox.c.id)
 )
-_FINISH = (
-    update(inbox)
-    .where(inbox.c.id.in_(bindparam("ids", expanding=True)), inbox.c.done == 0)
-    .values(done=1)
+_FINISH = Statement(
+    lambda dialect: (
+        update(inbox).where(among(dialect, inbox.c.id), inbox.c.done == 0).values(done=1)
+    )
 )
 
 
@@ -32,9 +32,8 @@ def receive(conn: Connection, updates: Iterable[Update]) -> list[Received]:
     fresh = []
     for platform, key, at, body in updates:
         row = {"platform": platform, "key": key, "at": at, "body": pack(body), "done": 0}
-        number = _ADD(conn, row).scalar()
-        if number is not None:
-            fresh.append(Received(number, platform, key, at, body))
+        if added := _ADD.find(conn, row):
+            fresh.append(Received(added[0][0], platform, key, at, body))
     return fresh
 
 
@@ -44,4 +43,4 @@ def waiting(conn: Connection) -> list[Received]:
 
 def finish(conn: Connection, ids: Sequence[int]) -> bool:
     """Ticks off the updates; false when one of them had its effect before."""
-    return not ids or conn.execute(_FINISH, {"ids": ids}).rowcount == len(ids)
+    return not ids or _FINISH.count(conn, {"ids": pack(ids)}) == len(ids)

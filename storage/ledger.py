@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Select, bindparam, delete, select
 
 from storage.packing import pack, unpack
 from storage.rows import Entry, EventRow, Secret, TableRow
 from storage.schema import events, log, numbers, seats, secrets, tables
-from storage.statements import AnyRow, Upsert, made
+from storage.statements import TAKEN, AnyRow, Insert, Statement, Upsert, among, made
 from storage.work import Late
 
 LIVE_TABLE = ("open", "playing", "paused")
 LIVE_EVENT = ("open", "closed", "drawn", "playing")
 
-_ADD_ENTRY = insert(log)
+_ADD_ENTRY = Insert(log)
 _LOG = select(log).where(log.c.stream == bindparam("stream")).order_by(log.c.seq)
 _PUT_TABLE = Upsert(tables, "id", "place game status starter people updated event")
 _PUT_EVENT = Upsert(events, "id", "place name status updated")
 _PUT_SEAT = Upsert(seats, "person table")
-_LEAVE = delete(seats).where(seats.c.table == bindparam("of"))
-_SEATED = select(tables.c.id, tables.c.people).where(
-    tables.c.id.in_(bindparam("ids", expanding=True))
+_LEAVE = Statement(delete(seats).where(seats.c.table == bindparam("of")))
+_SEATED = Statement(
+    lambda dialect: select(tables.c.id, tables.c.people).where(among(dialect, tables.c.id))
 )
 _PUT_SECRET = Upsert(secrets, "stream name", "value")
 _SECRET = select(secrets.c.value).where(
@@ -43,9 +42,8 @@ def add_entries(conn: Connection, entries: Iterable[Entry]) -> None:
         for e in entries
     ]
     try:
-        if rows:
-            conn.execute(_ADD_ENTRY, rows)
-    except IntegrityError as error:
+        _ADD_ENTRY.run(conn, rows)
+    except TAKEN as error:
         raise Late(*sorted({(row["stream"], row["seq"]) for row in rows})) from error
 
 
@@ -59,14 +57,11 @@ def put_tables(conn: Connection, rows: Mapping[int, TableRow]) -> None:
     if not rows:
         return
     packed = {row.id: pack(row.people) for row in rows.values()}
-    before = {row[0]: row[1] for row in conn.execute(_SEATED, {"ids": list(rows)})}
-    _PUT_TABLE(conn, [_table_values(row, packed[row.id]) for row in rows.values()])
+    before = {number: seated for number, seated in _SEATED.find(conn, {"ids": pack(list(rows))})}
+    _PUT_TABLE.run(conn, [_table_values(row, packed[row.id]) for row in rows.values()])
     moved = [row for row in rows.values() if before.get(row.id) != packed[row.id]]
-    if moved:
-        conn.execute(_LEAVE, [{"of": row.id} for row in moved])
-    taken = [{"person": key, "table": row.id} for row in moved for key in row.people]
-    if taken:
-        _PUT_SEAT(conn, taken)
+    _LEAVE.run(conn, [{"of": row.id} for row in moved])
+    _PUT_SEAT.run(conn, [{"person": key, "table": row.id} for row in moved for key in row.people])
 
 
 def _table_values(row: TableRow, people: str) -> dict[str, Any]:
@@ -108,15 +103,14 @@ def read_tables(
 
 
 def put_events(conn: Connection, rows: Mapping[int, EventRow]) -> None:
-    if rows:
-        _PUT_EVENT(
-            conn,
-            [
-                {"id": e.id, "place": e.place, "name": e.name, "status": e.status}
-                | {"updated": e.updated}
-                for e in rows.values()
-            ],
-        )
+    _PUT_EVENT.run(
+        conn,
+        [
+            {"id": e.id, "place": e.place, "name": e.name, "status": e.status}
+            | {"updated": e.updated}
+            for e in rows.values()
+        ],
+    )
 
 
 def read_event(conn: Connection, number: int) -> EventRow | None:
@@ -135,8 +129,7 @@ def read_events(conn: Connection, place: int | None, live: bool) -> list[EventRo
 
 def put_secrets(conn: Connection, kept: Iterable[Secret]) -> None:
     rows = [{"stream": s.stream, "name": s.name, "value": s.value} for s in kept]
-    if rows:
-        _PUT_SECRET(conn, rows)
+    _PUT_SECRET.run(conn, rows)
 
 
 def read_secret(conn: Connection, stream: str, name: str) -> str | None:
@@ -146,11 +139,11 @@ def read_secret(conn: Connection, stream: str, name: str) -> str | None:
 
 def next_number(conn: Connection, name: str) -> int:
     """The next number of that name, given to nobody else."""
-    return int(_NEXT(conn, {"name": name, "last": 1}).scalar_one())
+    return int(_NEXT.find(conn, {"name": name, "last": 1})[0][0])
 
 
 def set_number(conn: Connection, name: str, value: int) -> None:
-    _SET_NUMBER(conn, {"name": name, "last": value})
+    _SET_NUMBER.run(conn, [{"name": name, "last": value}])
 
 
 def read_number(conn: Connection, name: str) -> int | None:

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from storage.packing import pack, unpack
 from storage.rows import Parcel, Shown
 from storage.schema import is_, outbox, shown
-from storage.statements import AnyRow, Upsert, made
+from storage.statements import AnyRow, Insert, Statement, Upsert, made
 
 _COLUMNS = outbox.c[
     "id", "platform", "lane", "slot", "rank", "body", "at", "coalesce", "state", "tries",
     "not_before",
 ]  # fmt: skip
-_ADD = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
-_OVERTAKE = (
+_ADD = Insert(outbox)
+_OVERTAKE = Statement(
     update(outbox)
     .where(
         outbox.c.lane == bindparam("of"),
@@ -37,14 +37,14 @@ _READY = (
     .order_by(outbox.c.rank, outbox.c.id)
     .limit(bindparam("most"))
 )
-_STATE = (
+_STATE = Statement(
     update(outbox)
-    .where(outbox.c.id.in_(bindparam("ids", expanding=True)))
+    .where(outbox.c.id == bindparam("of"))
     .values(state=bindparam("new"), why=bindparam("because"))
 )
-_AGAIN = (
+_AGAIN = Statement(
     update(outbox)
-    .where(outbox.c.id.in_(bindparam("ids", expanding=True)))
+    .where(outbox.c.id == bindparam("of"))
     .values(state="waiting", tries=outbox.c.tries + 1, not_before=bindparam("then"))
 )
 _SENDING = (
@@ -64,13 +64,12 @@ def add(conn: Connection, parcels: Sequence[Parcel]) -> list[Parcel]:
     if not parcels:
         return []
     newest = {(p.lane, p.slot): at for at, p in enumerate(parcels) if p.coalesce and p.slot}
-    if newest:
-        conn.execute(_OVERTAKE, [{"of": lane, "shows": slot} for lane, slot in newest])
+    _OVERTAKE.run(conn, [{"of": lane, "shows": slot} for lane, slot in newest])
     kept = [
         replace(p, state="dropped") if at < newest.get((p.lane, p.slot), -1) else p
         for at, p in enumerate(parcels)
     ]
-    ids = conn.execute(_ADD, [_values(parcel) for parcel in kept]).scalars()
+    ids = _ADD.ids(conn, [_values(parcel) for parcel in kept])
     return [replace(parcel, id=number) for parcel, number in zip(kept, ids, strict=True)]
 
 
@@ -100,12 +99,12 @@ def ready(conn: Connection, platform: str, now: int, limit: int) -> list[Parcel]
 
 
 def mark(conn: Connection, ids: Sequence[int], state: str, why: str = "") -> None:
-    conn.execute(_STATE, {"ids": ids, "new": state, "because": why})
+    _STATE.run(conn, [{"of": number, "new": state, "because": why} for number in ids])
 
 
 def again(conn: Connection, ids: Sequence[int], not_before: int) -> None:
     """Lets the parcels wait once more, one try older."""
-    conn.execute(_AGAIN, {"ids": ids, "then": not_before})
+    _AGAIN.run(conn, [{"of": number, "then": not_before} for number in ids])
 
 
 def sent(conn: Connection, parcel: Parcel, ref: str, stream: str) -> None:
@@ -113,14 +112,13 @@ def sent(conn: Connection, parcel: Parcel, ref: str, stream: str) -> None:
     mark(conn, [parcel.id], "sent")
     if parcel.slot:
         values = {"lane": parcel.lane, "slot": parcel.slot, "platform": parcel.platform}
-        _SHOW(conn, values | {"ref": ref, "stream": stream})
+        _SHOW.run(conn, [values | {"ref": ref, "stream": stream}])
 
 
 def interrupted(conn: Connection, platform: str) -> list[Parcel]:
     """Parcels that were being sent when the host ended; they wait again and may go out twice."""
     cut = [_parcel(row) for row in conn.execute(_SENDING, {"of": platform})]
-    if cut:
-        again(conn, [parcel.id for parcel in cut], 0)
+    again(conn, [parcel.id for parcel in cut], 0)
     return [replace(p, state="waiting", tries=p.tries + 1, not_before=0) for p in cut]
 
 

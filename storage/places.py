@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, bindparam, case, delete, func, insert,
 from storage.packing import pack, unpack
 from storage.rows import Person, Place
 from storage.schema import aliases, events, outbox, people, places, rooms, shown, tables
-from storage.statements import AnyRow, Upsert, made
+from storage.statements import AnyRow, Statement, Upsert, made
 
 _ADD_PLACE = Upsert(places, "platform chat thread")
 _ADD_ALIAS = Upsert(aliases, "platform old", "new")
@@ -23,8 +23,12 @@ _BY_ID = select(places).where(places.c.id == bindparam("id"))
 _ALIAS = select(aliases.c.new).where(
     aliases.c.platform == bindparam("platform"), aliases.c.old == bindparam("chat")
 )
-_TITLE = update(places).where(places.c.id == bindparam("of")).values(title=bindparam("called"))
-_SETTINGS = update(places).where(places.c.id == bindparam("of")).values(settings=bindparam("set"))
+_TITLE = Statement(
+    update(places).where(places.c.id == bindparam("of")).values(title=bindparam("called"))
+)
+_SETTINGS = Statement(
+    update(places).where(places.c.id == bindparam("of")).values(settings=bindparam("set"))
+)
 
 
 def _known(new: Any, old: Any) -> dict[str, Any]:
@@ -40,7 +44,7 @@ def _known(new: Any, old: Any) -> dict[str, Any]:
 
 _MEET = Upsert(people, "key", _known)
 _PERSON = select(people).where(people.c.key == bindparam("key"))
-_REACHABLE = (
+_REACHABLE = Statement(
     update(people).where(people.c.key == bindparam("of")).values(reachable=bindparam("can"))
 )
 _ROOM = select(places).join(rooms).where(rooms.c.stream == bindparam("stream"))
@@ -67,10 +71,10 @@ def make(conn: Connection, platform: str, chat: str, thread: str, title: str) ->
     """The place, made when new, with its title when one is given."""
     chat = conn.execute(_ALIAS, {"platform": platform, "chat": chat}).scalar() or chat
     key = {"platform": platform, "chat": chat, "thread": thread}
-    _ADD_PLACE(conn, key | {"title": title, "settings": "{}"})
+    _ADD_PLACE.run(conn, [key | {"title": title, "settings": "{}"}])
     place = _place(conn.execute(_PLACE, key).one())
     if title and title != place.title:
-        conn.execute(_TITLE, {"of": place.id, "called": title})
+        _TITLE.run(conn, [{"of": place.id, "called": title}])
     return _place(conn.execute(_PLACE, key).one())
 
 
@@ -81,8 +85,7 @@ def by_id(conn: Connection, number: int) -> Place | None:
 
 def put_settings(conn: Connection, settings: Mapping[int, dict[str, object]]) -> None:
     rows = [{"of": number, "set": pack(values)} for number, values in settings.items()]
-    if rows:
-        conn.execute(_SETTINGS, rows)
+    _SETTINGS.run(conn, rows)
 
 
 def meet(conn: Connection, met: Iterable[Person]) -> None:
@@ -96,8 +99,7 @@ def meet(conn: Connection, met: Iterable[Person]) -> None:
         }
         for person in met
     ]
-    if rows:
-        _MEET(conn, rows)
+    _MEET.run(conn, rows)
 
 
 def merged(old: Person, new: Person) -> Person:
@@ -121,7 +123,7 @@ def person(conn: Connection, key: str) -> Person | None:
 
 
 def set_reachable(conn: Connection, key: str, reachable: bool) -> None:
-    conn.execute(_REACHABLE, {"of": key, "can": int(reachable)})
+    _REACHABLE.run(conn, [{"of": key, "can": int(reachable)}])
 
 
 def room(conn: Connection, stream: str) -> Place | None:
@@ -148,7 +150,7 @@ def move_chat(conn: Connection, platform: str, old: str, new: str) -> None:
         update(aliases).where(aliases.c.platform == platform, aliases.c.new == old).values(new=new)
     )
     conn.execute(delete(aliases).where(aliases.c.platform == platform, aliases.c.old == new))
-    _ADD_ALIAS(conn, {"platform": platform, "old": old, "new": new})
+    _ADD_ALIAS.run(conn, [{"platform": platform, "old": old, "new": new}])
     _move_places(conn, platform, old, new)
     _move_lanes(conn, f"{platform}/{old}", f"{platform}/{new}")
 

@@ -32,7 +32,7 @@ WHOLE = BigInteger().with_variant(Integer(), "sqlite")
 
 
 def _key(name: str) -> Column[int]:
-    return Column(name, WHOLE, primary_key=True)
+    return Column(name, WHOLE, primary_key=True, autoincrement=True)
 
 
 def _number(name: str, *rest: Any, **more: Any) -> Column[int]:

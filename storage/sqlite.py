@@ -6,11 +6,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import LiteralString, TypeVar
 
 from sqlalchemy import Connection
 
 from storage import backup, sqlite_file
+from storage.statements import plain
 
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ class SqliteDatabase:
 class _Door:
     """A thread and its connection.  A connection that failed is not used again."""
 
-    def __init__(self, path: str, begin: str) -> None:
+    def __init__(self, path: str, begin: LiteralString) -> None:
         self._engine = sqlite_file.engine(path)
         self._begin = begin
         self._thread = ThreadPoolExecutor(1, "book")
@@ -55,14 +56,13 @@ class _Door:
     def _run(self, job: Callable[[Connection], T]) -> T:
         try:
             conn = self._connection = self._connection or self._engine.connect()
-            if self._begin:
-                conn.exec_driver_sql(self._begin)
-            result = job(conn)
-            conn.commit()
+            with conn.begin():
+                if self._begin:
+                    plain(conn, self._begin)
+                return job(conn)
         except BaseException as error:
             self._drop()
             raise sqlite_file.explained(error) from error
-        return result
 
     def _drop(self) -> None:
         """Closing undoes what was not committed, whatever state SQLite is in."""

@@ -9,11 +9,11 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from storage.broken import StoreBroken
 from storage.database import Database
 from storage.rows import Parcel
+from storage.statements import TAKEN, TROUBLE, plain
 from storage.work import Work
 from storage.writing import AlreadyDone, write_works
 
@@ -107,11 +107,11 @@ def _write_group(conn: Connection, group: list[_Waiting]) -> None:
 
 
 def _write_together(conn: Connection, works: list[_Waiting]) -> bool:
-    conn.exec_driver_sql("SAVEPOINT together")
+    plain(conn, "SAVEPOINT together")
     try:
         results = write_works(conn, [one.work for one in works if one.work])
     except Exception:  # whosever fault it was comes out when each is written alone
-        conn.exec_driver_sql("ROLLBACK TO SAVEPOINT together")
+        plain(conn, "ROLLBACK TO SAVEPOINT together")
         return False
     for one, result in zip(works, results, strict=True):
         one.result = result
@@ -126,12 +126,12 @@ def _write_alone(conn: Connection, work: Work) -> list[Parcel]:
 
 
 def _write_one(conn: Connection, one: _Waiting) -> None:
-    conn.exec_driver_sql("SAVEPOINT one")
+    plain(conn, "SAVEPOINT one")
     try:
         one.result, one.error = one.job(conn), None
     except Exception as error:
-        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+        if isinstance(error, TROUBLE) and not isinstance(error, TAKEN):
             raise  # the disk, or a deadlock with another host: not this job's fault alone
-        conn.exec_driver_sql("ROLLBACK TO SAVEPOINT one")
+        plain(conn, "ROLLBACK TO SAVEPOINT one")
         one.error = error
-    conn.exec_driver_sql("RELEASE SAVEPOINT one")
+    plain(conn, "RELEASE SAVEPOINT one")
