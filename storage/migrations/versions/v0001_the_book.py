@@ -68,6 +68,7 @@ def _where_and_who() -> None:
         _text("new"),
         sa.PrimaryKeyConstraint("platform", "old", name="pk_aliases"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "people",
@@ -78,6 +79,7 @@ def _where_and_who() -> None:
         _number("reachable", nullable=True),
         sa.PrimaryKeyConstraint("key", name="pk_people"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
 
 
@@ -92,6 +94,7 @@ def _what_happens() -> None:
         _text("data"),
         sa.PrimaryKeyConstraint("stream", "seq", name="pk_log"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "events",
@@ -129,6 +132,7 @@ def _what_happens() -> None:
         _points("table", "tables", "fk_seats_table"),
         sa.PrimaryKeyConstraint("person", "table", name="pk_seats"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_seats_table", "seats", ["table"])
     op.create_table(
@@ -150,6 +154,7 @@ def _what_happens() -> None:
         _text("data"),
         sa.PrimaryKeyConstraint("stream", "name", name="pk_deadlines"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_deadlines_due", "deadlines", ["due"])
     op.create_table(
@@ -159,6 +164,7 @@ def _what_happens() -> None:
         _text("value"),
         sa.PrimaryKeyConstraint("stream", "name", name="pk_secrets"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "numbers",
@@ -166,6 +172,7 @@ def _what_happens() -> None:
         _number("last"),
         sa.PrimaryKeyConstraint("name", name="pk_numbers"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
 
 
@@ -216,5 +223,6 @@ def _in_and_out() -> None:
         _text("stream"),
         sa.PrimaryKeyConstraint("lane", "slot", name="pk_shown"),
         sqlite_strict=True,
+        sqlite_with_rowid=False,
     )
     op.create_index("ix_shown_ref", "shown", ["platform", "lane", "ref"])
