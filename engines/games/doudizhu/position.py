@@ -137,7 +137,7 @@ def _cards(text: Any, free: Counter[Card]) -> Cards:
     cards = [_take(card(c), free) for c in _CODE.findall(text)] if coded else []
     for rank in "" if coded else text:
         cards.append(_take(next((c for c in PACK if c.rank == rank and free[c]), None), free))
-    return rules.sorted_cards(tuple(cards))
+    return tuple(cards)
 
 
 def _take(wanted: Card | None, free: Counter[Card]) -> Card:
@@ -162,5 +162,5 @@ def _plays(given: dict[str, Any], turn: int, free: Counter[Card], wings: str) ->
         group = answer(rules.ranks(cards), on.group if on else None, wings) if cards else None
         if cards and not group:
             raise ValueError(f"played {rules.ranks(cards)}")
-        plays += (Played(_seat(one_of["seat"]), cards, group),)
+        plays += (Played(_seat(one_of["seat"]), rules.sorted_cards(cards), group),)
     return plays

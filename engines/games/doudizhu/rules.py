@@ -93,14 +93,18 @@ def ranks(cards: Cards) -> str:
 
 
 def sorted_cards(cards: Cards) -> Cards:
-    """As a hand is held: low to high, each rank by suit."""
+    """As cards are shown: low to high, each rank by suit."""
     return tuple(sorted(cards, key=lambda c: (HEIGHT[c.rank], SUITS.find(c.suit))))
 
 
 def dealt(pack: Cards, first: int) -> State:
-    """17 cards to each seat in turn, the last three are the 底牌."""
-    hands = tuple(sorted_cards(pack[HAND * s : HAND * (s + 1)]) for s in range(SEATS))
-    return State((hands[0], hands[1], hands[2]), sorted_cards(pack[-KITTY:]), first, first)
+    """17 cards to each seat in turn, the last three are the 底牌.
+
+    Hands stay in the order dealt: of equal ranks the first leaves the hand, so that the suit
+    shown tells nothing about the suits kept.
+    """
+    hands = tuple(pack[HAND * seat : HAND * (seat + 1)] for seat in range(SEATS))
+    return State((hands[0], hands[1], hands[2]), pack[-KITTY:], first, first)
 
 
 # ---------------------------------------------------------------------- 叫分
@@ -121,8 +125,7 @@ def bid(state: State, points: int, forced: bool) -> State:
         return after
     base = max(bids) or 1
     landlord = (state.first + (bids.index(base) if any(bids) else 0)) % SEATS
-    hand = sorted_cards(after.hands[landlord] + after.kitty)
-    hands = _with(after.hands, landlord, hand)
+    hands = _with(after.hands, landlord, after.kitty + after.hands[landlord])
     return replace(after, hands=hands, landlord=landlord, base=base, turn=landlord)
 
 
@@ -137,7 +140,7 @@ def held(hand: str, cards: str) -> bool:
 
 
 def play(state: State, cards: str, wings: str) -> State:
-    """After a group or a pass; of equal cards the lowest suits leave the hand first."""
+    """After a group or a pass."""
     seat, on = state.turn, to_beat(state.plays)
     group = answer(cards, on.group if on else None, wings) if cards else None
     shown, kept = taken(state.hands[seat], cards)
@@ -146,12 +149,12 @@ def play(state: State, cards: str, wings: str) -> State:
         hands=_with(state.hands, seat, kept),
         turn=(seat + 1) % SEATS,
         doubles=state.doubles + int(group is not None and group.kind in DOUBLING),
-        plays=(*state.plays, Played(seat, shown, group)),
+        plays=(*state.plays, Played(seat, sorted_cards(shown), group)),
     )
 
 
 def taken(hand: Cards, cards: str) -> tuple[Cards, Cards]:
-    """The cards of these ranks, and the rest of the hand."""
+    """Cards of these ranks, and the rest of the hand; of equal ranks the first are taken."""
     wanted = list(cards)
     shown: list[Card] = []
     kept: list[Card] = []

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engines.games.doudizhu import rules
 from engines.games.doudizhu.groups import Group
-from engines.games.doudizhu.rules import Cards, Played, Spring, State
+from engines.games.doudizhu.rules import Cards, Played, Spring, State, sorted_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,9 @@ def observe(state: State, seat: int | None, turn: int | None, cap: int) -> View:
     sprung = rules.spring(counts, state.landlord, state.plays)
     return View(
         seat=seat,
-        hand=() if seat is None else state.hands[seat],
+        hand=() if seat is None else sorted_cards(state.hands[seat]),
         counts=counts,
-        kitty=() if state.landlord is None else state.kitty,
+        kitty=() if state.landlord is None else sorted_cards(state.kitty),
         first=state.first,
         turn=turn,
         bids=state.bids,
