@@ -14,8 +14,8 @@ from telegram.error import BadRequest, InvalidToken, RetryAfter
 
 from bots.hall.chat import BadToken, Message
 from bots.hall.incoming import Incoming, Where
-from bots.telegram.admins import Admins
 from bots.telegram.keyboard import ITEM
+from bots.telegram.people import Admins, Usernames
 from bots.telegram.presses import Marks, Presses
 from bots.telegram.read import PLATFORM, language, read
 from bots.telegram.send import Sender
@@ -38,7 +38,6 @@ class Desk(Protocol):
 
     @property
     def store(self) -> Book: ...
-    def now(self) -> int: ...
     async def receive_many(self, platform: str, rows: list[tuple[str, Raw]]) -> None: ...
 
 
@@ -65,6 +64,7 @@ class TelegramChat:
         self._presses = Presses(self._wire, patience)
         self._marks = Marks(self._wire)
         self._admins = Admins(self._wire)
+        self._usernames = Usernames()
         self._sender = Sender(self._wire, self._presses)
         self._me: Raw = {}
 
@@ -127,6 +127,7 @@ class TelegramChat:
         """Returns when everything in them is safe."""
         for update in updates:
             await self._note(update)
+            self._usernames.learn(update)
         await self._admins.learn(updates)
         rows = [row for update in updates if (row := self._row(update)) is not None]
         if rows:
@@ -146,8 +147,12 @@ class TelegramChat:
 
     def _row(self, update: Raw) -> tuple[str, Raw] | None:
         """The update as an inbox row; None when it is none of the hall's business."""
-        body = {"update": update, "at": self._hall.now(), "me": self._me}
-        body["moderator"] = self._admins.is_admin(update)
+        body = {
+            "update": update,
+            "me": self._me,
+            "moderator": self._admins.is_admin(update),
+            "people": self._usernames.mentioned(update),
+        }
         if query := update.get("callback_query"):
             if not self._for_the_hall(query, body):
                 return None

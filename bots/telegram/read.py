@@ -1,8 +1,8 @@
 """A Telegram update as what it means to the hall.
 
 The inbox keeps `update` as Telegram wrote it, with what else one must know to read it later:
-`at` (ms UTC), `me` (our id and username), `moderator`, and `picked` when the press ends a
-pick list.
+`me` (our id and username), `moderator`, `people` (ids of @names in the text), and `picked`
+when the press ends a pick list.  The hall itself notes when it came.
 """
 
 from __future__ import annotations
@@ -16,7 +16,13 @@ from bots.telegram.keyboard import press_of
 PLATFORM = "telegram"
 TRADITIONAL = re.compile(r"zh\b.*(hant|tw|hk|mo)", re.IGNORECASE)
 COMMAND = re.compile(r"(/\w+)(?:@(\w+))?", re.ASCII)
+DEEP_LINK = "/start hand"  # what a link into the private chat makes people send
 Raw = dict[str, Any]
+
+
+def ref(chat: int | str, message: int) -> str:
+    """A message's name; the number alone would be another message in another chat."""
+    return f"{chat}/{message}"
 
 
 def read(body: Raw) -> Incoming | None:
@@ -29,7 +35,7 @@ def read(body: Raw) -> Incoming | None:
 
 
 def _message(body: Raw, message: Raw) -> Incoming | None:
-    said = _said(message, body["me"])
+    said = _said(message, body)
     if said is None or "forward_origin" in message:
         return None
     text, mentioned = said
@@ -38,11 +44,11 @@ def _message(body: Raw, message: Raw) -> Incoming | None:
     return Incoming(
         platform=PLATFORM,
         key=str(body["update"]["update_id"]),
-        at=body["at"],
+        at=0,
         who=_sender(message, bool(body.get("moderator"))),
         where=where,
         text=text,
-        reply_to=str(answered.get("message_id", "")),
+        reply_to=ref(where.chat, answered["message_id"]) if answered else "",
         addressed=where.private or mentioned or to_us,
         answer={"message": str(message["message_id"])},
     )
@@ -55,7 +61,7 @@ def _press(body: Raw, query: Raw) -> Incoming | None:
     return Incoming(
         platform=PLATFORM,
         key=str(body["update"]["update_id"]),
-        at=body["at"],
+        at=0,
         who=_who(query["from"], bool(body.get("moderator"))),
         where=_where(query["message"]),
         press=query["data"] if picked is None else press_of(query["data"]),
@@ -64,19 +70,33 @@ def _press(body: Raw, query: Raw) -> Incoming | None:
     )
 
 
-def _said(message: Raw, me: Raw) -> tuple[str, bool] | None:
+def _said(message: Raw, body: Raw) -> tuple[str, bool] | None:
     """The text without our name in it, and whether it was; None when it is for another bot."""
-    text = message.get("text") or message.get("caption") or ""
+    text = _with_keys(message, body.get("people", {}))
+    name = body["me"]["username"]
     if not text.strip():
         return None
     if command := COMMAND.match(text):
-        name = command[2]
-        if name and name.lower() != me["username"].lower():
+        if command[2] and command[2].lower() != name.lower():
             return None
-        return command[1] + text[command.end() :], bool(name)
-    mention = re.compile(rf"@{re.escape(me['username'])}\b", re.IGNORECASE)
-    rest = mention.sub(" ", text)
+        text = command[1] + text[command.end() :]
+        return f"/{text.removeprefix(DEEP_LINK)}" if text.startswith(DEEP_LINK) else text, True
+    rest = re.sub(rf"@{re.escape(name)}\b", " ", text, flags=re.IGNORECASE)
     return rest.strip(), rest != text
+
+
+def _with_keys(message: Raw, people: dict[str, int]) -> str:
+    """The text with each person that is mentioned as the hall names people."""
+    text = message.get("text") or message.get("caption") or ""
+    entities = message.get("entities") or message.get("caption_entities") or []
+    letters = text.encode("utf-16-le")
+    for entity in sorted(entities, key=lambda entity: -entity["offset"]):
+        start, end = 2 * entity["offset"], 2 * (entity["offset"] + entity["length"])
+        name = letters[start:end].decode("utf-16-le", "ignore").lower().removeprefix("@")
+        known = {"text_mention": entity.get("user", {}).get("id"), "mention": people.get(name)}
+        if user := known.get(entity["type"]):
+            letters = letters[:start] + f"{PLATFORM}:{user}".encode("utf-16-le") + letters[end:]
+    return letters.decode("utf-16-le", "ignore")
 
 
 def _answered(message: Raw) -> Raw:

@@ -15,17 +15,18 @@ from telegram import (
 )
 from telegram.error import BadRequest, TelegramError
 
-from bots.hall.chat import Closed, Message, Span, Unsendable
+from bots.hall.chat import Closed, Gone, Message, Span, Unsendable, Wait
 from bots.hall.incoming import Where
 from bots.telegram.keyboard import keyboard
 from bots.telegram.presses import Presses
-from bots.telegram.text import CAPTION, POPUP, TEXT, fitted, units
+from bots.telegram.read import DEEP_LINK, ref
+from bots.telegram.text import CAPTION, POPUP, TEXT, ending, fitted, units
 from bots.telegram.wire import Wire, in_the_halls_terms, unchanged
 from render.words import say
 
 TOAST = 40  # letters that can be read before a notice at the top fades
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-START = "hand"  # what the deep link says when it opens the private chat
+START = DEEP_LINK.removeprefix("/start ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,14 @@ def spot_of(where: Where) -> Spot:
     """Only private chats have positive ids: they are the person's own."""
     chat, thread = int(where.chat), int(where.thread) if where.thread else None
     return Spot(chat, chat > 0, thread)
+
+
+def number(edited: str, chat: int) -> int:
+    """A message to edit by its ref.  When the chat has moved, none of the old ones can be."""
+    home, _, message = edited.partition("/")
+    if home != str(chat):
+        raise Gone
+    return int(message)
 
 
 class Sender:
@@ -101,7 +110,7 @@ class Sender:
             link_preview_options=NO_PREVIEW,
             **spot.options(message),
         )
-        return str(sent.message_id)
+        return ref(spot.chat, sent.message_id)
 
     async def _send_photo(self, message: Message, spot: Spot) -> str:
         caption, entities = fitted(message.spans, CAPTION)
@@ -113,7 +122,7 @@ class Sender:
             filename="board.png",
             **spot.options(message),
         )
-        return str(sent.message_id)
+        return ref(spot.chat, sent.message_id)
 
     async def _send_file(self, message: Message, spot: Spot) -> str:
         assert message.file is not None
@@ -127,11 +136,11 @@ class Sender:
             caption_entities=entities,
             **spot.options(message),
         )
-        return str(sent.message_id)
+        return ref(spot.chat, sent.message_id)
 
     async def _edit_text(self, message: Message, spot: Spot) -> str:
         text, entities = fitted(message.spans, TEXT)
-        at: dict[str, Any] = {"chat_id": spot.chat, "message_id": int(message.edit)}
+        at: dict[str, Any] = {"chat_id": spot.chat, "message_id": number(message.edit, spot.chat)}
         keys = keyboard(message)
         try:
             await self._wire.edit_message_text(
@@ -162,7 +171,7 @@ class Sender:
         )
         try:
             await self._wire.edit_message_media(
-                photo, spot.chat, int(message.edit), reply_markup=keyboard(message)
+                photo, spot.chat, number(message.edit, spot.chat), reply_markup=keyboard(message)
             )
         except BadRequest as error:
             if not unchanged(error):
@@ -173,7 +182,7 @@ class Sender:
         """The same without the picture; an old picture must not stay under new words, and two
         messages must not both have the keys."""
         if message.edit:
-            await self._take_keys(spot.chat, int(message.edit))
+            await self._take_keys(spot.chat, number(message.edit, spot.chat))
         spans = (*message.spans, Span(f"\n\n{message.alt}" if message.alt else ""))
         return await self._send_text(replace(message, spans=spans, png=None, edit=""), spot)
 
@@ -190,10 +199,10 @@ class Sender:
         assert message.where is not None
         spot = spot_of(message.where)
         if spot.private:
-            return await self._post(message, spot)
+            return await self._below(message)
         spot = replace(spot, reply=int(message.handle["message"]))
         if not message.secret:
-            return await self._post(message, spot)
+            return await self._post(replace(message, edit=""), spot)
         try:
             return await self._below(message)
         except Closed:
@@ -209,15 +218,17 @@ class Sender:
         except Closed:
             return await self._show_what_fits(message)
         here = message.where is not None and spot_of(message.where).private
-        await self._tell(message, "" if here else self._say(message, "sent-privately"))
+        with suppress(Wait, OSError):  # tried again, all would be sent twice
+            await self._tell(message, "" if here else self._say(message, "sent-privately"))
         return ref
 
     async def _below(self, message: Message) -> str:
         """Privately and where it will be seen: an edit far above would look like no answer."""
         ref = await self._privately(replace(message, edit=""))
         if message.edit:
-            with suppress(TelegramError):
-                await self._wire.delete_message(int(message.user), int(message.edit))
+            with suppress(TelegramError, Gone):
+                old = number(message.edit, int(message.user))
+                await self._wire.delete_message(int(message.user), old)
         return ref
 
     async def _notice(self, message: Message) -> str:
@@ -237,7 +248,7 @@ class Sender:
             return await self._post(message, spot_of(message.where))
 
     async def _show_what_fits(self, message: Message) -> str:
-        text = "\n".join(filter(None, (message.text, message.alt if message.png else "")))
+        text = ending(message.alt, POPUP) if message.png else message.text
         hint = self._say(message, "open-me-hint")
         if units(text) + 1 + units(hint) <= POPUP:
             text = f"{text}\n{hint}"

@@ -33,6 +33,17 @@ def cut(text: str, room: int) -> str:
     return head.rstrip() + MORE
 
 
+def ending(text: str, room: int) -> str:
+    """As many whole lines as fit, from the end: what one holds stands last in a picture's
+    words, and matters most."""
+    kept: list[str] = []
+    for line in reversed(text.split("\n")):
+        if kept and units("\n".join((line, *kept))) > room:
+            break
+        kept.insert(0, line)
+    return cut("\n".join(kept), room)
+
+
 def plain(span: Span) -> str:
     return span.text.translate(HARMLESS) if span.user else span.text
 

@@ -1,8 +1,9 @@
-"""Who may manage a group, asked of Telegram and remembered for a short while."""
+"""Who may manage a group, and whose @name is whose: what an update itself does not say."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import Any
 
 from telegram.error import TelegramError
@@ -11,6 +12,7 @@ from bots.telegram.wire import Wire
 
 FRESH = 120.0  # seconds
 HURRY = 3.0
+REMEMBERED = 50_000
 Raw = dict[str, Any]
 
 
@@ -42,6 +44,28 @@ class Admins:
         except (TelegramError, TimeoutError):
             pass
         self._known[group] = (now, admins)
+
+
+class Usernames:
+    """Bots cannot look up an @name, but those who write to us tell us theirs."""
+
+    def __init__(self) -> None:
+        self._ids: OrderedDict[str, int] = OrderedDict()
+
+    def learn(self, update: Raw) -> None:
+        told = update.get("callback_query") or update.get("message") or {}
+        for user in told.get("from", {}), told.get("reply_to_message", {}).get("from", {}):
+            if (name := user.get("username")) and not user.get("is_bot"):
+                self._ids[name.lower()] = user["id"]
+        while len(self._ids) > REMEMBERED:
+            self._ids.popitem(last=False)
+
+    def mentioned(self, update: Raw) -> dict[str, int]:
+        """Of the @names in a message, those that we know, in lower case without the @."""
+        message = update.get("message", {})
+        text = (message.get("text") or message.get("caption") or "").lower()
+        names = {word.strip("@,.;:!?，。；：！？") for word in text.split() if "@" in word}
+        return {name: self._ids[name] for name in names if name in self._ids}
 
 
 def _message(update: Raw) -> Raw:
