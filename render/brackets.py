@@ -37,10 +37,10 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A heading ("Quarter-finals") and the pairings from the top down."""
+    """A heading ("Quarter-finals") and the pairings from the top down; None leaves a gap."""
 
     title: str
-    pairings: tuple[Pairing, ...]
+    pairings: tuple[Pairing | None, ...]
 
 
 def bracket(
@@ -62,14 +62,15 @@ def bracket(
         shapes.append(
             Text(MARGIN, MARGIN + 0.3, title, 0.48, "ink", "start", 700, width - 2 * MARGIN, face)
         )
-    shapes += _joints(places, first)
+    shapes += _joints(rounds, places, first)
     for number, (one, place) in enumerate(zip(rounds, places, strict=True)):
         left = MARGIN + number * COLUMN
         shapes.append(
             Text(left + BOX / 2, top + 0.25, one.title, SIZE, "muted", room=BOX, face=face)
         )
         for pairing, at in zip(one.pairings, place, strict=True):
-            shapes += _pairing(pairing, left, first + at * APART, face)
+            if pairing:
+                shapes += _pairing(pairing, left, first + at * APART, face)
     least, most = UNITS
     return Scene(width, height, tuple(shapes), alt, unit=max(least, min(most, 900 / width)))
 
@@ -92,7 +93,9 @@ def _places(rounds: Sequence[Round]) -> list[tuple[float, ...]]:
     return places
 
 
-def _joints(places: Sequence[tuple[float, ...]], first: float) -> Iterator[Shape]:
+def _joints(
+    rounds: Sequence[Round], places: Sequence[tuple[float, ...]], first: float
+) -> Iterator[Shape]:
     for number, (before, after) in enumerate(pairwise(places)):
         if len(before) not in (len(after), 2 * len(after)):
             continue
@@ -100,6 +103,11 @@ def _joints(places: Sequence[tuple[float, ...]], first: float) -> Iterator[Shape
         middle, end = start + (COLUMN - BOX) / 2, start + COLUMN - BOX
         feeds = len(before) // len(after)
         for at, y in enumerate(before):
+            if (
+                rounds[number].pairings[at] is None
+                or rounds[number + 1].pairings[at // feeds] is None
+            ):
+                continue
             down, up = first + y * APART, first + after[at // feeds] * APART
             yield Line(
                 ((start, down), (middle, down), (middle, up), (end, up)), "panel_edge", 0.035

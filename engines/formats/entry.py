@@ -50,11 +50,11 @@ def entries(value: Any, at: str) -> tuple[Entry, ...]:
         here = f"{at}[{index}]"
         entry = _entry(given, here)
         if entry.name in names:
-            raise BadEvent("same-name", f"{here}.name", name=entry.name)
+            raise BadEvent("same_name", f"{here}.name", name=entry.name)
         names.add(entry.name)
         if entry.seeded is not None:
             if (entry.division, entry.seeded) in seeds:
-                raise BadEvent("same-seed", f"{here}.seeded", number=entry.seeded)
+                raise BadEvent("same_seed", f"{here}.seeded", number=entry.seeded)
             seeds.add((entry.division, entry.seeded))
         found.append(entry)
     if not found:

@@ -21,10 +21,10 @@ def run(document: Any) -> dict[str, Any]:
     try:
         played = [Running(wanted, d, people).play() for d, people in wanted.divisions.items()]
     except NoSeed:
-        raise BadEvent("no-seed", "seed") from None
+        raise BadEvent("no_seed", "seed") from None
     drawn = {where for division in played for where in division.drawn}
     for where, report in wanted.reports.items():
         if where not in drawn:
             names = "、".join(wanted.entrants[e].name for e in report.seats)
-            raise BadEvent("never-drawn", f"{report.at}.table", names=names)
+            raise BadEvent("never_drawn", f"{report.at}.table", names=names)
     return printed(wanted, played)

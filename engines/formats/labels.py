@@ -30,9 +30,12 @@ def round_label(number: int, language: str) -> str:
     return say(HERE, language, "round-number", number=read)
 
 
-def stage_label(tables: Sequence[Table], number: int, language: str) -> str:
-    """The round by how many are left in a full tree: the final, the semi-finals, last 8."""
+def stage_label(tables: Sequence[Table], number: int, language: str, later: bool = False) -> str:
+    """The round by how many are left in a full tree: the final, the semi-finals, last 8.
+
+    Where somebody has a bye, or others enter `later`, its number says more.
+    """
     playing = [table for table in tables if not table.label]
-    if any(table.bye for table in playing) or len(playing) not in (1, 2, 4, 8):
+    if later or any(table.bye for table in playing) or len(playing) not in (1, 2, 4, 8):
         return round_label(number, language)
     return say(HERE, language, f"last-{2 * len(playing)}")

@@ -172,7 +172,7 @@ def _source(value: Any, at: str, number: int) -> tuple[str, int]:
     if not isinstance(value, Mapping):
         kind = one_of("signups", "previous")(value, at)
         if kind == "previous" and number == 1:
-            raise BadEvent("no-previous", at)
+            raise BadEvent("no_previous", at)
         return (kind, number - 1) if kind == "previous" else (kind, 0)
     if "slots" in value:
         raise BadEvent("later", f"{at}.slots", name="slots")
@@ -180,7 +180,7 @@ def _source(value: Any, at: str, number: int) -> tuple[str, int]:
     if "losers_of" not in value:
         raise BadEvent("missing", f"{at}.losers_of", name="losers_of")
     if number == 1:
-        raise BadEvent("no-previous", at)
+        raise BadEvent("no_previous", at)
     return "losers", whole(1, number - 1)(value["losers_of"], f"{at}.losers_of")
 
 
@@ -211,7 +211,7 @@ def _withdrawn(value: Any, at: str, names: Mapping[str, Entrant],
                 raise BadEvent("missing", f"{here}.{name}", name=name)
         entrant = person(given["name"], f"{here}.name", names)
         if entrant in found:
-            raise BadEvent("same-name", f"{here}.name", name=shown(given["name"]))
+            raise BadEvent("same_name", f"{here}.name", name=shown(given["name"]))
         found[entrant] = (entrant, *_after(given["after"], f"{here}.after", stages))
     return tuple(found.values())
 

@@ -63,7 +63,7 @@ def reports(value: Any, at: str, names: Mapping[str, Entrant], stages: int) -> R
         report = _report(an_object(given, here), here, names, stages)
         where = (report.stage, *key(report.round, report.seats))
         if where in found:
-            raise BadEvent("same-table", here, other=found[where].at)
+            raise BadEvent("same_table", here, other=found[where].at)
         found[where] = report
     return found
 
@@ -75,7 +75,7 @@ def _report(given: Mapping[str, Any], at: str, names: Mapping[str, Entrant], sta
             raise BadEvent("missing", f"{at}.{name}", name=name)
     said = [kind for kind in KINDS if kind in given]
     if len(said) != 1:
-        raise BadEvent("one-kind", at, kinds=", ".join(KINDS))
+        raise BadEvent("one_kind", at, kinds=", ".join(KINDS))
     stage = whole(1, stages)(given["stage"], f"{at}.stage")
     number = whole(1)(given["round"], f"{at}.round")
     seats = people(given["table"], f"{at}.table", names)
@@ -126,7 +126,7 @@ def people(value: Any, at: str, names: Mapping[str, Entrant]) -> tuple[Entrant, 
     for index, given in enumerate(a_list(value, at)):
         entrant = person(given, f"{at}[{index}]", names)
         if entrant in found:
-            raise BadEvent("same-name", f"{at}[{index}]", name=shown(given))
+            raise BadEvent("same_name", f"{at}[{index}]", name=shown(given))
         found.append(entrant)
     return tuple(found)
 
@@ -134,5 +134,5 @@ def people(value: Any, at: str, names: Mapping[str, Entrant]) -> tuple[Entrant, 
 def person(value: Any, at: str, names: Mapping[str, Entrant]) -> Entrant:
     name = a_text(value, at)
     if name not in names:
-        raise BadEvent("unknown-name", at, name=shown(name))
+        raise BadEvent("unknown_name", at, name=shown(name))
     return names[name]

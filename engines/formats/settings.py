@@ -46,7 +46,8 @@ def a_list(value: object, at: str) -> list[Any]:
 
 
 def a_text(value: object, at: str) -> str:
-    if not isinstance(value, str) or not value.strip() or len(value) > LONGEST:
+    fits = isinstance(value, str) and value.strip() and len(value) <= LONGEST
+    if not isinstance(value, str) or not fits or any("\ud800" <= c <= "\udfff" for c in value):
         raise BadEvent("type", at, wanted="text", given=shown(value))
     return value
 

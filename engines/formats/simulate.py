@@ -43,17 +43,20 @@ class Model:
             return Result(number, table.seats, took, "simulated")
         first, second = (rating(e) or UNRATED for e in table.seats)
         ahead = HALF + Fraction(first - second, SPAN) if self.by == "rating" else HALF
-        wins = min(max(ahead, 1 - SURE), SURE)
+        wins = int(min(max(ahead, 1 - SURE), SURE) * FINE)
+        draws = int(self.draws * FINE)
         games: list[Taken] = []
         while not (tally := terms.tally(2, games)).decided:
-            games.append(self._game(luck, wins))
+            games.append(_game(luck, wins, draws))
         return Result(number, table.seats, tally.shares, "simulated")
 
-    def _game(self, luck: Luck, wins: Fraction) -> Taken:
-        if luck.below(FINE) < self.draws * FINE:
-            return Taken((HALF, HALF), (0, 0))
-        first = Fraction(int(luck.below(FINE) < wins * FINE))
-        return Taken((first, ONE - first), (0, 0))
+
+def _game(luck: Luck, wins: int, draws: int) -> Taken:
+    """One game; both chances are parts of FINE."""
+    if luck.below(FINE) < draws:
+        return Taken((HALF, HALF), (0, 0))
+    first, second = (ONE, NONE) if luck.below(FINE) < wins else (NONE, ONE)
+    return Taken((first, second), (0, 0))
 
 
 def model(value: Any, at: str, seed: bytes | None) -> Model:
@@ -67,7 +70,7 @@ def model(value: Any, at: str, seed: bytes | None) -> Model:
     if "seed" in given:
         seed = _seed(a_text(given["seed"], f"{at}.seed"))
     if seed is None:
-        raise BadEvent("no-seed", f"{at}.seed")
+        raise BadEvent("no_seed", f"{at}.seed")
     return Model(seed, by, draws)
 
 

@@ -56,7 +56,8 @@ class Result:
     """What each seat of a table took: games won, or the table's points.
 
     `how`: played, forfeit, bye, ruling, lot or simulated.  `out` are those who forfeited
-    (or whom a ruling put out); `lot` is who won a level table by lot.
+    (or whom a ruling put out); `lot` is who won a level table by lot.  `winners` are those
+    who took most: several when it is level, nobody when all forfeited.
     """
 
     round: int
@@ -65,14 +66,17 @@ class Result:
     how: str = "played"
     out: frozenset[Entrant] = frozenset()
     lot: Entrant | None = None
+    winners: tuple[Entrant, ...] = field(init=False, compare=False)
 
-    @property
-    def winners(self) -> tuple[Entrant, ...]:
-        """Who took most; several when it is level, nobody when all forfeited."""
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "winners", self._winners())
+
+    def _winners(self) -> tuple[Entrant, ...]:
         if self.lot is not None:
             return (self.lot,)
         took = {e: p for e, p in zip(self.seats, self.points, strict=True) if e not in self.out}
-        return tuple(e for e, p in took.items() if p == max(took.values()))
+        best = max(took.values(), default=NONE)
+        return tuple(e for e, p in took.items() if p == best)
 
     @property
     def played(self) -> bool:

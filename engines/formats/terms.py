@@ -62,7 +62,7 @@ def from_games(terms: Match, games: Sequence[tuple[Fraction, ...]], at: str) -> 
     taken = [_taken(terms, game, f"{at}[{i}]") for i, game in enumerate(games)]
     for count in range(1, len(taken)):
         if terms.tally(sides, taken[:count]).decided:
-            raise BadEvent("game-after", f"{at}[{count}]", games=count)
+            raise BadEvent("game_after", f"{at}[{count}]", games=count)
     tally = terms.tally(sides, taken)
     return Score(_numbers(terms, tally), _why(tally))
 

@@ -1,0 +1,185 @@
+"""Pictures of a stage: the knock-out tree, and the standings of any format."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from engines.formats.course import Course, Round
+from engines.formats.knockout import Knockout
+from engines.formats.labels import stage_label
+from engines.formats.mistakes import HERE
+from engines.formats.stage import Entrant, Result, Stage, Standing, Table
+from render import brackets, tables
+from render.names import clean_name
+from render.scene import Scene
+from render.words import say
+
+Names = Mapping[Entrant, str]
+FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
+# A table with its result, or a place in the tree where nobody played.
+Place = tuple[Table, Result | None] | None
+
+MOST_ROUNDS = 6  # the last 64; a taller picture could not be read in a chat
+
+
+def tree_scene(stage: Stage, course: Course, names: Names, language: str, title: str = "") -> Scene:
+    """The rounds of a knock-out from left to right, winners towards the champion.
+
+    Every table stands beside the two it grew from, also where each round was drawn by lot.
+    Of a large field the last rounds are drawn; the alt text has them all.
+    """
+    columns = _columns(course.rounds[-MOST_ROUNDS:])
+    drawn = [
+        brackets.Round(
+            label(course, played, language),
+            tuple(_pairing(place, names, language) for place in column),
+        )
+        for played, column in zip(course.rounds[-MOST_ROUNDS:], columns, strict=True)
+    ]
+    drawn += _to_come(stage, course, language)
+    champion = _champion(stage, course, names, language)
+    head = " · ".join(part for part in (title, champion) if part)
+    alt = " ".join((head, *(_told(course, played, names, language) for played in course.rounds)))
+    return brackets.bracket(drawn, title=head, alt=alt.strip(), face=FACES.get(language, "auto"))
+
+
+def standings_scene(
+    rows: Sequence[Standing], names: Names, language: str, title: str = ""
+) -> Scene:
+    """Everybody's place, games and points; the best in bold."""
+    heads = [say(HERE, language, f"column-{name}") for name in ("rank", "name", "games", "points")]
+    columns = [
+        tables.Column(head, anchor)
+        for head, anchor in zip(heads, ("end", "start", "middle", "end"), strict=True)
+    ]
+    cells = [_cells(row, names) for row in rows]
+    alt = "; ".join(" ".join(cell) for cell in cells)
+    drawn = [tables.Row(cell, row.rank == 1) for cell, row in zip(cells, rows, strict=True)]
+    face = FACES.get(language, "auto")
+    return tables.table(columns, drawn, title=title, alt=f"{title} {alt}".strip(), face=face)
+
+
+def label(course: Course, played: Round, language: str) -> str:
+    """What a round is called: by its number, the last ones by how many are left."""
+    field = course.field
+    later = any(field.profile(e).enters > played.number for e in field.entrants)
+    return stage_label(played.tables, played.number, language, later)
+
+
+# ---------------------------------------------------------------------- where tables stand
+def _columns(rounds: Sequence[Round]) -> list[list[Place]]:
+    """Every round's tables from the top down, twice as many places in each earlier round."""
+    if not rounds:
+        return []
+    roots: list[Place] = _places(rounds[-1])
+    while (columns := _grown(roots, rounds)) is None:
+        roots = [*roots, None]
+    return columns
+
+
+def _places(played: Round) -> list[Place]:
+    pairs = zip(played.tables, played.results, strict=True)
+    return [(table, result) for table, result in pairs if not table.label]
+
+
+def _grown(roots: Sequence[Place], rounds: Sequence[Round]) -> list[list[Place]] | None:
+    """The columns that end in these places; None when a table of dead ends finds no gap."""
+    columns = [list(roots)]
+    for earlier in reversed(rounds[:-1]):
+        seat_of = {e: place for place in _places(earlier) if place for e in place[0].seats}
+        column: list[Place] = []
+        for place in columns[0]:
+            seats = place[0].seats if place else ()
+            column += [seat_of.get(e) for e in seats] + [None] * (2 - len(seats))
+        ended = [place for place in _places(earlier) if place not in column]
+        gaps = [i for i, place in enumerate(column) if place is None]
+        if len(gaps) < len(ended):
+            return None
+        for gap, place in zip(gaps, ended, strict=False):
+            column[gap] = place
+        columns.insert(0, column)
+    return columns
+
+
+def _to_come(stage: Stage, course: Course, language: str) -> list[brackets.Round]:
+    """The empty boxes of a fixed tree's rounds that nobody has reached yet."""
+    if not isinstance(stage, Knockout) or stage.placement != "bracket" or not course.rounds:
+        return []
+    last = course.rounds[-1]
+    count, number = len(_places(last)), last.number
+    blank = brackets.Slot("")
+    coming: list[brackets.Round] = []
+    while not course.decided and count > stage.stop_at and number != stage.rounds:
+        count, number = (count + 1) // 2, number + 1
+        title = stage_label([Table((0, 0))] * count, number, language)
+        coming.append(brackets.Round(title, (brackets.Pairing(blank, blank),) * count))
+    return coming
+
+
+# ---------------------------------------------------------------------- what is written there
+def _pairing(place: Place, names: Names, language: str) -> brackets.Pairing | None:
+    if place is None:
+        return None
+    table, result = place
+    slots = [_slot(entrant, result, names) for entrant in table.seats]
+    noted = result is not None and result.how in ("bye", "forfeit", "ruling", "lot")
+    note = say(HERE, language, result.how) if result and noted else ""
+    return brackets.Pairing(slots[0], slots[1] if len(slots) > 1 else None, note)
+
+
+def _slot(entrant: Entrant, result: Result | None, names: Names) -> brackets.Slot:
+    name = clean_name(names[entrant])
+    if result is None or result.how == "bye":
+        return brackets.Slot(name)
+    score = "" if result.out else written(result.points[result.seats.index(entrant)])
+    return brackets.Slot(name, score, entrant in result.winners)
+
+
+def written(points: Fraction) -> str:
+    """Points as people write them: 2, ½, 1½; other fractions with two decimals."""
+    if points.denominator == 2:
+        sign, rest = ("-" if points < 0 else ""), abs(points)
+        return f"{sign}{int(rest) or ''}½"
+    return str(int(points)) if points.denominator == 1 else f"{float(points):.2f}"
+
+
+def _cells(row: Standing, names: Names) -> tuple[str, ...]:
+    games = f"{row.record.won} / {row.record.drawn} / {row.record.lost}"
+    return str(row.rank), clean_name(names[row.entrant]), games, written(row.points)
+
+
+def _champion(stage: Stage, course: Course, names: Names, language: str) -> str:
+    first = [row.entrant for row in stage.standings(course.field) if row.rank == 1]
+    if not course.decided or len(first) != 1:
+        return ""
+    return say(HERE, language, "champion", name=clean_name(names[first[0]]))
+
+
+def _told(course: Course, played: Round, names: Names, language: str) -> str:
+    """A round in words: every table, its score and who goes through."""
+    pairs = zip(played.tables, played.results, strict=True)
+    what = " ".join(
+        say(HERE, language, "alt-table", number=i, what=_story(table, result, names, language))
+        for i, (table, result) in enumerate(pairs, start=1)
+    )
+    return say(HERE, language, "alt-round", round=label(course, played, language)) + " " + what
+
+
+def _story(table: Table, result: Result | None, names: Names, language: str) -> str:
+    people = [clean_name(names[e]) for e in table.seats]
+    if len(people) == 1:
+        return say(HERE, language, "alt-bye", first=people[0])
+    if result is None:
+        return say(HERE, language, "alt-pair", first=people[0], second=people[1])
+    if not result.winners:
+        return say(HERE, language, "alt-out", first=people[0], second=people[1])
+    scores = [written(p) for p in result.points]
+    return say(
+        HERE,
+        language,
+        "alt-won",
+        first=f"{people[0]} {scores[0]}",
+        second=f"{scores[1]} {people[1]}",
+        winner=clean_name(names[result.winners[0]]),
+    )
