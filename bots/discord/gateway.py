@@ -12,6 +12,7 @@ import structlog
 from discord.app_commands import Choice
 
 from bots.discord import items, read, tree
+from bots.hall.commands import COMMANDS
 from bots.hall.incoming import Incoming
 from render.words import DEFAULT
 
@@ -54,7 +55,7 @@ class Gateway(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(self.application_id, tree.payload())
+        await self.http.bulk_upsert_global_commands(self.application_id, tree.payload(COMMANDS))
 
     async def acknowledged(self, token: str) -> None:
         """Wait until the interaction of this token has had its first response."""
@@ -62,11 +63,17 @@ class Gateway(discord.AutoShardedClient):
             await self._open[token].wait()
 
     async def on_interaction(self, event: discord.Interaction) -> None:
-        match event.type:
-            case discord.InteractionType.autocomplete:
-                await self._suggest(event)
-            case discord.InteractionType.component if _typed(event):
-                await self._ask_line(event)
+        if event.type is discord.InteractionType.autocomplete:
+            await self._suggest(event)
+            return
+        custom_id = str(read.told(event).get("custom_id", ""))
+        match items.pressed(custom_id):
+            case items.TYPED, press:
+                await self._ask_line(event, custom_id, press)
+            case items.PART, _ if event.message is not None:
+                picked = read.told(event).get("values", ())
+                marks = items.marking(event.message, custom_id, picked)
+                await event.response.edit_message(view=marks)
             case _:
                 await self._take(event)
 
@@ -87,12 +94,11 @@ class Gateway(discord.AutoShardedClient):
         body = msgspec.to_builtins(incoming)
         await self._hall.receive(read.PLATFORM, incoming.key, body)
 
-    async def _ask_line(self, event: discord.Interaction) -> None:
+    async def _ask_line(self, event: discord.Interaction, custom_id: str, press: str) -> None:
         """A modal must be the very first response, so nothing can be written down before."""
-        custom_id = str(read.told(event)["custom_id"])
-        _, press = items.pressed(custom_id)
         language = read.language(event.locale) or DEFAULT
-        await event.response.send_modal(items.modal(press, _label(event, custom_id), language))
+        title = items.label(event.message, custom_id)
+        await event.response.send_modal(items.modal(press, title, language))
 
     async def _suggest(self, event: discord.Interaction) -> None:
         """Choices for what is being typed; none rather than late."""
@@ -115,16 +121,3 @@ class Gateway(discord.AutoShardedClient):
         incoming = read.message(said, self.user)
         if incoming is not None:
             await self._receive(incoming)
-
-
-def _typed(event: discord.Interaction) -> bool:
-    return items.pressed(str(read.told(event).get("custom_id", "")))[0] == items.TYPED
-
-
-def _label(event: discord.Interaction, custom_id: str) -> str:
-    if event.message is not None:
-        for row in event.message.components:
-            for item in getattr(row, "children", ()):
-                if getattr(item, "custom_id", None) == custom_id:
-                    return item.label or ""
-    return ""

@@ -20,6 +20,8 @@ LANGUAGES = {
 }
 SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
 SUB_COMMANDS = (1, 2)
+USER_OPTION = 6
+MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def ref(channel: int, message: int) -> str:
@@ -64,9 +66,11 @@ def _said(event: discord.Interaction) -> dict[str, Any] | None:
     match event.type:
         case discord.InteractionType.application_command | discord.InteractionType.autocomplete:
             path, options = _command(data)
-            return {"command": path, "args": {o["name"]: str(o["value"]) for o in options}}
+            return {"command": path, "args": {o["name"]: _value(o, data) for o in options}}
         case discord.InteractionType.component:
-            _, press = items.pressed(str(data["custom_id"]))
+            kind, press = items.pressed(str(data["custom_id"]))
+            if kind == items.PLAY and event.message is not None:
+                return {"press": press, "picked": items.marked(event.message)}
             return {"press": press, "picked": tuple(map(str, data.get("values", ())))}
         case discord.InteractionType.modal_submit:
             _, press = items.pressed(str(data["custom_id"]))
@@ -76,12 +80,21 @@ def _said(event: discord.Interaction) -> dict[str, Any] | None:
 
 
 def _command(data: Mapping[str, Any]) -> tuple[str, Sequence[Mapping[str, Any]]]:
-    """The command's name, sub-commands joined by "-", and the options of the innermost."""
+    """The command's name, sub-commands joined by ".", and the options of the innermost."""
     path, options = [str(data["name"])], data.get("options") or []
     while options and options[0]["type"] in SUB_COMMANDS:
         path.append(str(options[0]["name"]))
         options = options[0].get("options") or []
-    return "-".join(path), options
+    return ".".join(path), options
+
+
+def _value(option: Mapping[str, Any], data: Mapping[str, Any]) -> str:
+    """An argument as the hall reads it: people by their key, any bot means the computer."""
+    value = str(option.get("value", ""))
+    if option["type"] != USER_OPTION:
+        return value
+    user = data.get("resolved", {}).get("users", {}).get(value, {})
+    return "computer" if user.get("bot") else f"{PLATFORM}:{value}"
 
 
 def _lines(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -121,8 +134,7 @@ def message(said: discord.Message, me: discord.ClientUser) -> Incoming | None:
     if said.author.bot or said.type not in SPOKEN:
         return None
     where = _where(said.channel)
-    mention = re.compile(rf"<@!?{me.id}>")
-    text = mention.sub(" ", said.content).strip()
+    text = _plain(said.content, me)
     if not text:
         return None
     return Incoming(
@@ -140,6 +152,15 @@ def message(said: discord.Message, me: discord.ClientUser) -> Incoming | None:
         addressed=where.private or me in said.mentions or _answers(said, me),
         answer={"channel": str(said.channel.id), "message": str(said.id)},
     )
+
+
+def _plain(text: str, me: discord.ClientUser) -> str:
+    """The text without our own mention, others' as their keys."""
+
+    def told(mention: re.Match[str]) -> str:
+        return " " if mention[1] == str(me.id) else f"{PLATFORM}:{mention[1]}"
+
+    return MENTION.sub(told, text).strip()
 
 
 def _replied(said: discord.Message) -> str:

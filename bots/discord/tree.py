@@ -2,53 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
-from bots.hall.commands import COMMANDS, Arg, Command
+from bots.hall.command import Arg, Command
 from render.words import LANGUAGES, say
 
+HALL = "bots.hall"
 LOCALES = {"zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
-DESCRIPTION = 100
-GUILD, BOT_DM = 0, 1
-SUB_COMMAND = 1
-TYPES = {"number": 4, "person": 6}
-TEXT = 3
-COMPLETED = frozenset(("game", "move", "table", "option"))
+GUILD, BOT_DM = 0, 1  # contexts
+GUILD_INSTALL = 0
+SUB_COMMAND, TEXT, NUMBER, USER = 1, 3, 4, 6  # option types
+DESCRIPTION, CHOICES = 100, 25
+TYPES = {"number": NUMBER, "person": USER}
+COMPLETED = frozenset(("game", "clock", "move", "table", "command"))
 
 
-def payload(commands: Iterable[Command] = COMMANDS) -> list[dict[str, Any]]:
-    return [_command(command) for command in commands if command.shown]
+def payload(commands: Iterable[Command]) -> list[dict[str, Any]]:
+    """Every command as Discord wants it; "event.new" becomes a sub-command of /event."""
+    shown = (command for command in commands if command.shown)
+    grouped = groupby(shown, key=lambda command: command.key.partition(".")[0])
+    return [_top(name, list(members)) for name, members in grouped]
 
 
-def _command(command: Command) -> dict[str, Any]:
+def _top(name: str, members: list[Command]) -> dict[str, Any]:
+    contexts = [] if all(command.where == "private" for command in members) else [GUILD]
+    contexts += [] if all(command.where == "group" for command in members) else [BOT_DM]
+    everywhere = {"type": 1, "contexts": contexts, "integration_types": [GUILD_INSTALL]}
+    first = members[0]
+    if first.key == name:
+        return _command(first, name) | everywhere
+    inner = [
+        _command(command, command.key.partition(".")[2]) | {"type": SUB_COMMAND}
+        for command in members
+    ]
+    return {"name": name, **_described(f"command-{name}"), "options": inner} | everywhere
+
+
+def _command(command: Command, name: str) -> dict[str, Any]:
     return {
-        **_named(command.names, f"command-{command.key}"),
-        "type": 1,
-        "contexts": [GUILD, BOT_DM],
-        "integration_types": [0],
-        "options": [_option(arg) for arg in sorted(command.args, key=lambda a: not a.required)],
+        "name": name,
+        "name_localizations": {LOCALES[k]: command.name(k).lower() for k in LOCALES},
+        **_described(command.word),
+        "options": [_option(arg) for arg in sorted(command.args, key=lambda arg: not arg.required)],
     }
 
 
 def _option(arg: Arg) -> dict[str, Any]:
     option = {
-        **_named(arg.names, f"arg-{arg.name}"),
+        "name": arg.name,
+        "name_localizations": {LOCALES[k]: arg.label(k).lower() for k in LOCALES},
+        **_described(f"arg-{arg.name}"),
         "type": TYPES.get(arg.kind, TEXT),
         "required": arg.required,
     }
-    if arg.kind in COMPLETED:
-        option["autocomplete"] = True
     if arg.choices:
-        option["choices"] = [{"name": choice, "value": choice} for choice in arg.choices]
-    return option
+        return option | {"choices": [{"name": c, "value": c} for c in arg.choices[:CHOICES]]}
+    return option | ({"autocomplete": True} if arg.kind in COMPLETED else {})
 
 
-def _named(names: dict[str, str], description: str) -> dict[str, Any]:
-    told = {language: say("bots.hall", language, description) for language in LANGUAGES}
+def _described(key: str) -> dict[str, Any]:
+    told = dict(_told(key))
     return {
-        "name": names["en"],
-        "name_localizations": {LOCALES[k]: names[k] for k in LOCALES if k in names},
-        "description": told["en"][:DESCRIPTION],
-        "description_localizations": {LOCALES[k]: told[k][:DESCRIPTION] for k in LOCALES},
+        "description": told["en"],
+        "description_localizations": {LOCALES[k]: told[k] for k in LOCALES if k in told},
     }
+
+
+def _told(key: str) -> Iterator[tuple[str, str]]:
+    """The words of a description, one short line in every language."""
+    for language in LANGUAGES:
+        text = say(HALL, language, key)
+        yield language, " ".join(text.split())[:DESCRIPTION]

@@ -68,13 +68,14 @@ class Picks(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """A reference, not a drawing: what to draw is looked up when the message leaves.
 
-    `of`: "table" (as `seat` sees it, None: the public, `ply` -1: the newest) or a picture of
-    an event: "bracket", "lots", "standings".
+    `of`: "table" (as `side` sees it, None: the public) or a picture of an event: "bracket",
+    "lots", "standings".  `at` is the length of the log then.
     """
 
     of: str
     stream: str
-    seat: int | None = None
+    side: int | None = None
+    at: int = 0
 
 
 class Attachment(msgspec.Struct, frozen=True):
@@ -100,7 +101,8 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     `slot` names what it shows ("board", "hand"): at its target it replaces the earlier
     message of the same slot ("" : a message of its own).  `fresh` replaces by a new message
     below, not by an edit.  `calls` are persons to be notified by name.  `secret`: nobody but
-    the person may see it, a public reply will not do.
+    the person may see it, a public reply will not do.  `apart`: only where the stream's room is
+    not the group itself.
     """
 
     to: Target
@@ -114,4 +116,5 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     calls: tuple[str, ...] = ()
     fresh: bool = False
     secret: bool = False
+    apart: bool = False
     stream: str = ""

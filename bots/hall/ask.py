@@ -1,0 +1,106 @@
+"""One update while it is being answered: who asks, where, and all that will come of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bots.hall.change import Change
+from bots.hall.incoming import Incoming
+from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
+from render.words import Fact, Phrase, phrase
+from storage.rows import Person, Place
+from storage.work import Work
+
+if TYPE_CHECKING:
+    from bots.hall.hall import Hall
+
+HALL = "bots.hall"
+
+
+class Refusal(Exception):
+    """What was asked cannot be done; the phrase says why and what would be right."""
+
+    def __init__(self, said: Phrase, *, secret: bool = False) -> None:
+        super().__init__(said)
+        self.said = said
+        self.secret = secret
+
+
+def words(key: str, **facts: Fact) -> Phrase:
+    return phrase(HALL, key, **facts)
+
+
+def no(key: str, **facts: Fact) -> Refusal:
+    return Refusal(words(f"no-{key}", **facts))
+
+
+class Ask:
+    """What handlers are given.  They read, then add to `work`; nothing is said or kept until
+    the hall has committed it."""
+
+    def __init__(self, hall: Hall, incoming: Incoming, place: Place, person: Person) -> None:
+        self.hall = hall
+        self.incoming = incoming
+        self.place = place
+        self.person = person
+        self.work = Work()
+        self.posts: list[Post] = []
+        self.changes: dict[str, Change] = {}
+        self.args: dict[str, str] = {}
+        self.group = place
+        self.answered = False
+
+    @property
+    def now(self) -> int:
+        return self.hall.now()
+
+    @property
+    def moderator(self) -> bool:
+        return self.incoming.who.moderator or self.incoming.where.private
+
+    # ---------------------------------------------------------------- tables
+    async def change(self, table: int) -> Change:
+        """The table of this number, to be changed.  Raises Refusal when there is none."""
+        stream = f"t{table}"
+        if stream not in self.changes:
+            self.changes[stream] = await self.hall.change(stream)
+        return self.changes[stream]
+
+    def new_change(self, stream: str) -> Change:
+        fresh = Change(None, stream, self.now, {}, self.hall.entropy)
+        self.changes[stream] = fresh
+        return fresh
+
+    def release(self) -> None:
+        """Let others at the tables; what was changed and not settled is forgotten."""
+        for change in self.changes.values():
+            change.release()
+        self.changes.clear()
+
+    # ---------------------------------------------------------------- saying
+    def answer(self, *lines: Phrase, **more: Any) -> None:
+        """To whoever asked, and to them alone where the platform can."""
+        self.answered = True
+        incoming = self.incoming
+        to = Answer(incoming.platform, incoming.person, incoming.answer, self.place.id)
+        self.posts.append(Post(to=to, lines=lines, rank=Rank.ANSWER, **more))
+
+    def done(self) -> None:
+        """What changed speaks for itself; the platform still wants to hear that we heard."""
+        if self.incoming.answer and not self.answered:
+            self.answer()
+
+    def tell_group(self, *lines: Phrase, **more: Any) -> None:
+        self.posts.append(Post(to=Group(self.place.id), lines=lines, **more))
+
+    def tell_room(self, stream: str, *lines: Phrase, **more: Any) -> None:
+        self.posts.append(Post(to=Room(stream), lines=lines, stream=stream, **more))
+
+    def tell_person(self, person: str, *lines: Phrase, **more: Any) -> None:
+        self.posts.append(Post(to=Private(person), lines=lines, **more))
+
+    def button(
+        self, key: str, stream: str, ply: int, act: str, arg: str = "", style: str = "plain"
+    ) -> Button:
+        token = self.hall.stamp.token(stream, ply, act, arg)
+        return Button(words(f"button-{key}"), token, style)

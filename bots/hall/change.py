@@ -1,0 +1,116 @@
+"""One table while it is being changed: every step is a log entry first, then its fold."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections.abc import Callable
+from typing import Any
+
+from bots.hall import fold
+from bots.hall.table import Table
+from engines import luck
+from storage.rows import Deadline, Entry, Secret, TableRow
+
+COMPUTER_PACE = 700
+REMIND_FROM = 30_000
+REMIND_SHARE = 5
+DEADLINES = ("turn", "remind", "computer")
+
+
+class Change:
+    """`pages` are the table at each point worth a picture of its own: the end of a game."""
+
+    def __init__(
+        self,
+        table: Table | None,
+        stream: str,
+        now: int,
+        seeds: dict[int, str],
+        entropy: Callable[[int], bytes],
+        lock: Lock | None = None,
+    ) -> None:
+        self.before = table
+        self._table = table
+        self.stream = stream
+        self.now = now
+        self.seeds = dict(seeds)
+        self.entropy = entropy
+        self.lock = lock
+        self.entries: list[Entry] = []
+        self.secrets: list[Secret] = []
+        self.pages: list[Table] = []
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    def release(self) -> None:
+        """Let others change this table."""
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+
+    def open(self, table: int, place: int, by: str, **data: Any) -> None:
+        entry = Entry(self.stream, 0, self.now, "new", by, data)
+        self.entries.append(entry)
+        self._table = fold.opened(table, place, entry)
+
+    def write(self, kind: str, by: str = "", **data: Any) -> None:
+        entry = Entry(self.stream, self.table.seq, self.now, kind, by, data)
+        self.entries.append(entry)
+        finished = len(self.table.ended)
+        self._table = fold.after(self.table, entry, self.seeds)
+        if len(self.table.ended) > finished:
+            self._close_game()
+
+    def deal(self) -> None:
+        """Begin the next game: commit to a fresh seed before anything comes of it."""
+        number = self.table.number + 1 if self.table.ended else 0
+        seed = self.entropy(luck.SEED_BYTES)
+        self.seeds[number] = seed.hex()
+        self.secrets.append(Secret(self.stream, f"seed.{number}", seed.hex()))
+        self.write("deal", number=number, commitment=luck.commitment(seed))
+
+    def _close_game(self) -> None:
+        """A game is over: its page, its seed for everyone to check, and the next one."""
+        self.pages.append(self.table)
+        number = self.table.number
+        self.write("reveal", number=number, seed=self.seeds[number])
+        if self.table.phase == "between":
+            self.deal()
+
+    # ---------------------------------------------------------------- what the store needs
+    def row(self) -> TableRow:
+        table = self.table
+        status = "paused" if table.playing and table.paused_at else table.phase
+        return TableRow(
+            table.id,
+            table.place,
+            table.key,
+            status,
+            table.starter,
+            tuple(dict.fromkeys(table.people)),
+            self.now,
+            table.event,
+        )
+
+    def deadlines(self) -> list[Deadline]:
+        """What must happen to this table by itself, as it now is."""
+        table, found = self.table, []
+        if table.playing and not table.paused_at:
+            if any(table.sitters[side].level for side in table.on_turn):
+                found.append(Deadline(self.stream, "computer", self.now + COMPUTER_PACE))
+            due = table.due()
+            if due is not None:
+                found.append(Deadline(self.stream, "turn", due, {"stamp": table.stamp}))
+                found += self._reminder(due)
+        return found
+
+    def _reminder(self, due: int) -> list[Deadline]:
+        """A word to whoever is slow, once, when a fifth of a long limit is left."""
+        whole = due - self.table.since
+        at = due - max(10_000, whole // REMIND_SHARE)
+        if whole < REMIND_FROM or at <= self.now:
+            return []
+        return [Deadline(self.stream, "remind", at, {"stamp": self.table.stamp})]

@@ -1,0 +1,187 @@
+"""Time: one loop over the deadlines in the store, and what it means when one comes.
+
+A deadline lives in the store, not in a task: a restart loses none, and gives back the time
+the host was away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bots.hall import cup, referee
+from bots.hall.ask import Ask, words
+from bots.hall.change import DEADLINES, Change
+from bots.hall.incoming import Incoming, Where, Who
+from bots.hall.names import named
+from bots.hall.post import Rank
+from bots.hall.table import Table
+from engines.luck import SEED_BYTES, Luck
+from storage.rows import Deadline, Person
+from storage.work import Late, Work
+
+if TYPE_CHECKING:
+    from bots.hall.hall import Hall
+
+BEAT = 5.0
+AWAY = 2_000
+STAND_IN_LEVEL = 2
+LAPSES = 2
+
+log = structlog.get_logger()
+
+
+class Alarm:
+    """Sleeps until the nearest deadline, fires it, and goes on."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.wake = asyncio.Event()
+
+    async def run(self) -> None:
+        while True:
+            self.wake.clear()
+            await self.hall.store.beat(self.hall.now())
+            for deadline in await self.hall.store.due(self.hall.now()):
+                await self.ring(deadline)
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        nearest = await self.hall.store.next_deadline()
+        wait = BEAT if nearest is None else (nearest.due - self.hall.now()) / 1000
+        if wait > 0:
+            try:
+                await asyncio.wait_for(self.wake.wait(), min(wait, BEAT))
+            except TimeoutError:
+                return
+
+    async def ring(self, deadline: Deadline) -> None:
+        """A deadline that cannot be carried out is set aside: it must not stop the others."""
+        try:
+            await fire(self.hall, deadline)
+        except Late:
+            return
+        except Exception:
+            log.exception("deadline failed", stream=deadline.stream, name=deadline.name)
+            await self.hall.store.commit(Work(ended=[(deadline.stream, deadline.name)]))
+
+
+async def host_ask(hall: Hall, place: int) -> Ask:
+    """An update that nobody sent: the host itself acts."""
+    home = await hall.place(place)
+    incoming = Incoming(
+        platform=home.platform,
+        key="",
+        at=hall.now(),
+        who=Who("", ""),
+        where=Where(home.chat, home.thread, home.title),
+    )
+    ask = Ask(hall, incoming, home, Person("", ""))
+    ask.group = await hall.group(home)
+    return ask
+
+
+async def fire(hall: Hall, deadline: Deadline) -> None:
+    if deadline.stream.startswith("e") or deadline.name not in DEADLINES:
+        await cup.fire(hall, deadline)
+        return
+    table = await hall.table(deadline.stream)
+    ask = await host_ask(hall, table.place)
+    ask.work.ended.append((deadline.stream, deadline.name))
+    try:
+        change = await ask.change(table.id)
+        if deadline.name == "computer":
+            await computer_moves(change)
+        elif deadline.data.get("stamp") == change.table.stamp:
+            if deadline.name == "remind":
+                remind(ask, change.table)
+            elif (change.table.due() or 0) <= hall.now():
+                time_out(ask, change)
+        await hall.settle(ask)
+    finally:
+        ask.release()
+
+
+async def computer_moves(change: Change) -> None:
+    """The next move of a side that a computer plays; it sees only that side's view."""
+    table = change.table
+    sides = [side for side in table.on_turn if table.sitters[side].level]
+    if not sides or table.paused_at:
+        return
+    side, luck = sides[0], Luck(change.entropy(SEED_BYTES))
+    game, view, level = table.game, table.view(side), table.sitters[side].level
+    move = await asyncio.to_thread(game.advise, view, luck, min(level, game.levels))
+    referee.play(change, side, game.format(view, move), how="computer")
+
+
+def remind(ask: Ask, table: Table) -> None:
+    for side in table.on_turn:
+        sitter = table.sitters[side]
+        seconds = max(0, ((table.due() or 0) - ask.now) // 1000)
+        if sitter.person and not sitter.level:
+            line = words("remind", who=named(sitter.person, sitter.name), seconds=seconds)
+            ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=(sitter.person,))
+
+
+def time_out(ask: Ask, change: Change) -> None:
+    """What the table's terms say when the clock of whoever is to move has run out."""
+    table = change.table
+    for side in table.on_turn:
+        if change.table.stamp == table.stamp and not table.sitters[side].level:
+            late = table.clock.late if table.sides == 2 else "computer"
+            _LATE[late](ask, change, side)
+
+
+def _loses(ask: Ask, change: Change, side: int) -> None:
+    change.write("resign", side=side, why="time_out")
+
+
+def _warns(ask: Ask, change: Change, side: int) -> None:
+    table = change.table
+    if table.clock.game and table.clock_left(side, ask.now) == 0:
+        _loses(ask, change, side)
+        return
+    change.write("warned", side=side, why="time_out")
+    sitter = table.sitters[side]
+    line = words("warned", who=named(sitter.person, sitter.name), count=table.warnings(side) + 1)
+    ask.tell_room(table.stream, line, rank=Rank.NEWS, calls=(sitter.person,))
+
+
+def _stands_in(ask: Ask, change: Change, side: int) -> None:
+    """The least harmful move where the game has one; the second time running a computer."""
+    table = change.table
+    view = table.view(side)
+    move = table.game.timeout_move(view)
+    if move is not None and table.lapses[side] + 1 < LAPSES:
+        referee.play(change, side, table.game.format(view, move), how="timeout")
+        return
+    change.write("absent", side=side, level=STAND_IN_LEVEL)
+    sitter = table.sitters[side]
+    line = words("absent", who=named(sitter.person, sitter.name))
+    ask.tell_room(table.stream, line, rank=Rank.NEWS, calls=(sitter.person,))
+
+
+_LATE = {"loses": _loses, "warns": _warns, "computer": _stands_in}
+
+
+async def credit(hall: Hall) -> None:
+    """After the host was away: every running clock gets that time back."""
+    last = await hall.store.last_beat()
+    away = hall.now() - last if last is not None else 0
+    await hall.store.beat(hall.now())
+    if away < AWAY:
+        return
+    await hall.store.credit(away)
+    for row in await hall.store.tables(live=True):
+        if row.status != "playing":
+            continue
+        change = await hall.change(f"t{row.id}")
+        try:
+            if change.table.clock.runs:
+                change.write("credit", ms=away)
+                await hall.store.commit(Work(entries=change.entries))
+                hall.remember("t" + str(row.id), change.table, change.seeds)
+        finally:
+            change.release()

@@ -1,0 +1,109 @@
+"""From a post to a message: words in the reader's language, a drawing, ready to leave."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bots.hall.chat import Chat, Key, Message, PickList
+from bots.hall.draw import table_scene, told
+from bots.hall.incoming import Where
+from bots.hall.names import spans
+from bots.hall.post import Answer, Group, Picks, Picture, Post, Private, Room
+from render import paint
+from render.scene import Scene
+from render.words import tell
+from storage.rows import Parcel, Place
+
+if TYPE_CHECKING:
+    from bots.hall.hall import Hall
+
+
+class Apart(Exception):
+    """This message has no place of its own here, and is not needed."""
+
+
+async def compose(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Message:
+    """Everything the adapter needs.  Raises Apart when there is nothing to send."""
+    message = await addressed(hall, chat, parcel, post)
+    message = replace(message, slot=post.slot, stream=post.stream, secret=post.secret)
+    message = said(message, chat, post)
+    if post.picture is not None:
+        scene = await drawn(hall, post.picture, message.language)
+        png = await asyncio.to_thread(paint.png, scene) if chat.draws else None
+        message = replace(message, scene=scene, alt=scene.alt, png=png)
+    if post.attachment is not None:
+        message = replace(message, file=await hall.file(post.attachment))
+    return message
+
+
+async def addressed(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Message:
+    nonce = str(parcel.id)
+    match post.to:
+        case Private(person=key):
+            person = await hall.store.person(key)
+            language = await hall.language(person, None)
+            return Message((), language, nonce, user=key.partition(":")[2])
+        case Answer(person=key, handle=handle, place=number):
+            place = await hall.place(number)
+            language = await hall.language(await hall.store.person(key), place)
+            user = key.partition(":")[2]
+            return Message((), language, nonce, user=user, handle=handle, where=where(place))
+        case Group(place=number):
+            place = await hall.place(number)
+            if post.apart and await _same(hall, post.stream, place):
+                raise Apart
+            return Message((), await hall.language(None, place), nonce, where=where(place))
+        case Room(stream=stream):
+            place = await room(hall, chat, stream)
+            return Message((), await hall.language(None, place), nonce, where=where(place))
+
+
+def where(place: Place) -> Where:
+    return Where(place.chat, place.thread, place.title)
+
+
+async def _same(hall: Hall, stream: str, place: Place) -> bool:
+    found = await hall.store.room(stream)
+    return found is None or found.id == place.id
+
+
+async def room(hall: Hall, chat: Chat, stream: str) -> Place:
+    """The thread of a stream, opened when it is first needed; else the group itself."""
+    found = await hall.store.room(stream)
+    if found is not None:
+        return found
+    group = await hall.place(await hall.home(stream))
+    title = told(await hall.title(stream), await hall.language(None, group))
+    thread = await chat.open_room(where(group), title)
+    place = group
+    if thread:
+        place = await hall.store.place(group.platform, group.chat, thread, group.title)
+    await hall.store.set_room(stream, place.id)
+    return place
+
+
+def said(message: Message, chat: Chat, post: Post) -> Message:
+    language = message.language
+    text = "\n".join(tell(line, language) for line in post.lines)
+    keys = tuple(
+        tuple(Key(told(b.label, language), b.press, b.style, b.typed) for b in row)
+        for row in post.buttons
+    )
+    picks = listed(post.picks, language) if post.picks else None
+    pieces = tuple(spans(text, chat.platform, post.calls))
+    return replace(message, spans=pieces, keys=keys, picks=picks)
+
+
+def listed(picks: Picks, language: str) -> PickList:
+    labels = tuple(item.label for item in picks.items)
+    prompt, play = told(picks.prompt, language), told(picks.play, language)
+    return PickList(picks.press, prompt, labels, picks.most, play)
+
+
+async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
+    if picture.of == "table":
+        table = await hall.table_at(picture.stream, picture.at)
+        return table_scene(table, picture.side, language, hall.now())
+    return await hall.event_scene(picture, language)

@@ -1,0 +1,76 @@
+"""Which table somebody means, and what they are there."""
+
+from __future__ import annotations
+
+from bots.hall.ask import Ask, no
+from bots.hall.change import Change
+from bots.hall.show import titled
+from bots.hall.table import Table
+from storage.rows import TableRow
+
+
+async def table_for(ask: Ask) -> Change:
+    """The table meant: named by number, replied to, of this thread, or one's only one here.
+
+    Raises Refusal that says how to name one.
+    """
+    number = await _named(ask)
+    if number is None:
+        number = _only(ask, await _candidates(ask))
+    return await ask.change(number)
+
+
+async def _named(ask: Ask) -> int | None:
+    wanted = ask.args.get("table", "").lstrip("#＃tT")
+    if wanted:
+        if not wanted.isascii() or not wanted.isdecimal() or len(wanted) > 9:
+            raise no("table", table=wanted[:9])
+        return int(wanted)
+    return await replied(ask) or await _of_thread(ask)
+
+
+async def replied(ask: Ask) -> int | None:
+    """The table whose message was replied to or pressed."""
+    incoming = ask.incoming
+    if not incoming.reply_to:
+        return None
+    where = incoming.where
+    place = f"@{incoming.who.user}" if where.private else f"{where.chat}/{where.thread}"
+    lane = f"{incoming.platform}/{place}"
+    shown = await ask.hall.store.shown_by_ref(incoming.platform, lane, incoming.reply_to)
+    return _number(shown.stream) if shown else None
+
+
+async def _of_thread(ask: Ask) -> int | None:
+    if not ask.place.thread:
+        return None
+    stream = await ask.hall.store.stream_in(ask.place.id)
+    return _number(stream or "")
+
+
+def _number(stream: str) -> int | None:
+    return int(stream[1:]) if stream.startswith("t") else None
+
+
+async def _candidates(ask: Ask) -> list[TableRow]:
+    """One's own live tables here; privately, everywhere; else the tables of this place."""
+    store, private = ask.hall.store, ask.incoming.where.private
+    mine = await store.tables(person=ask.person.key)
+    here = mine if private else [row for row in mine if row.place == ask.place.id]
+    return here or ([] if private else await store.tables(place=ask.place.id))
+
+
+def _only(ask: Ask, rows: list[TableRow]) -> int:
+    if not rows:
+        raise no("table-here")
+    if len(rows) > 1:
+        raise no("which-table", tables=", ".join(f"#{row.id}" for row in rows[:8]))
+    return rows[0].id
+
+
+def seated(ask: Ask, table: Table) -> int:
+    """The side of whoever asks.  Raises Refusal for a spectator."""
+    side = table.side_of(ask.person.key)
+    if side is None:
+        raise no("not-seated", table=titled(table))
+    return side

@@ -1,0 +1,246 @@
+"""How one line of a log changes a table.  The only place where a table is made or changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from bots.hall.table import Ended, Offer, Sitter, Table, shares_won
+from bots.hall.terms import WARNINGS_TO_LOSE, Clock
+from engines import games
+from engines.luck import Luck
+from engines.match import Match, Taken
+from storage.rows import Entry
+
+HALL = "bots.hall"
+Seeds = Mapping[int, str]
+
+
+def opened(table: int, place: int, entry: Entry) -> Table:
+    """The first entry, "new": game, options, terms, and who starts it."""
+    data = entry.data
+    game = games.find(data["game"]).of(data["options"], data["seats"])
+    invited = data.get("invited", [])
+    sitters = tuple(
+        Sitter(invited=invited[i] if i < len(invited) else "") for i in range(game.count)
+    )
+    return Table(
+        id=table,
+        place=place,
+        key=data["game"],
+        game=game,
+        match=Match(**data["match"]),
+        clock=Clock(**data["clock"]),
+        starter=entry.by,
+        sitters=sitters,
+        event=data.get("event"),
+        takebacks=data.get("takebacks", True),
+        position=data.get("position", ""),
+        seq=1,
+        cautions=(0,) * game.count,
+        lapses=(0,) * game.count,
+    )
+
+
+def table_of(table: int, place: int, log: Iterable[Entry], seeds: Seeds) -> Table:
+    """The whole table from its log.  `seeds` are the secret seeds of its games, by number."""
+    first, *rest = log
+    now = opened(table, place, first)
+    for entry in rest:
+        now = after(now, entry, seeds)
+    return now
+
+
+def after(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """The table after one more entry."""
+    changed = _STEPS[entry.kind](table, entry, seeds)
+    return replace(changed, seq=entry.seq + 1)
+
+
+def _put(table: Table, side: int, **changes: Any) -> Table:
+    sitter = replace(table.sitters[side], **changes)
+    return replace(table, sitters=(*table.sitters[:side], sitter, *table.sitters[side + 1 :]))
+
+
+def _sit(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return _put(table, entry.data["side"], person=entry.by, name=entry.data["name"], level=0)
+
+
+def _leave(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return _put(table, entry.data["side"], person="", name="", level=0, invited="")
+
+
+def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return _put(table, entry.data["side"], level=entry.data["level"])
+
+
+def _returned(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(_put(table, entry.data["side"], level=0), since=entry.at)
+
+
+def _word(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    words = table.words or ("",) * table.sides
+    side = entry.data["side"]
+    return replace(table, words=(*words[:side], entry.data["word"], *words[side + 1 :]))
+
+
+def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """A game of the match begins: chance comes from the secret seed, or nothing is left to it."""
+    number = entry.data["number"]
+    game = table.game.next_game(table.state) if table.state is not None else table.game
+    deal = table.position or game.deal(Luck(bytes.fromhex(seeds[number]), table.words))
+    return replace(
+        table,
+        phase="playing",
+        number=number,
+        game=game,
+        deal=deal,
+        commitment=entry.data["commitment"],
+        state=game.start(deal),
+        moves=(),
+        stamp=entry.seq,
+        offer=None,
+        refused_offers={},
+        since=entry.at,
+        left=(1000 * table.clock.game,) * table.sides,
+        cautions=(0,) * table.sides,
+        lapses=(0,) * table.sides,
+    )
+
+
+def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    side, text = entry.data["side"], entry.data["text"]
+    seat = table.seat_of(side)
+    move = table.game.decode(table.game.observe(table.state, seat), text)
+    state = table.game.apply(table.state, seat, move)
+    left = list(table.left)
+    left[side] -= entry.at - table.since if not table.sitters[side].level else 0
+    lapses = list(table.lapses)
+    lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
+    offer = table.offer if table.offer and table.offer.side == side else None
+    moved = replace(
+        table,
+        state=state,
+        moves=(*table.moves, (seat, text)),
+        written=entry.data["written"],
+        stamp=entry.seq,
+        offer=offer if offer and offer.kind == "draw" else None,
+        since=entry.at,
+        left=tuple(left),
+        lapses=tuple(lapses),
+    )
+    outcome = table.game.outcome(state)
+    if outcome is not None:
+        taken = Taken(_by_side(moved, outcome.shares), _by_side(moved, outcome.points))
+        return _end(moved, Ended(taken, str(outcome.why), table.game.words, outcome.counts))
+    return _too_many_warnings(moved, side)
+
+
+def _by_side(table: Table, by_seat: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(by_seat[table.seat_of(side)] for side in range(table.sides))
+
+
+def _too_many_warnings(table: Table, side: int) -> Table:
+    if table.playing and table.sides == 2 and table.warnings(side) >= WARNINGS_TO_LOSE:
+        return _lost(table, side, "warnings")
+    return table
+
+
+def _end(table: Table, ended: Ended) -> Table:
+    done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0)
+    return replace(done, phase="over" if done.tally.decided else "between")
+
+
+def _lost(table: Table, side: int, why: str) -> Table:
+    shares = shares_won(table.sides, 1 - side)
+    return _end(table, Ended(Taken(shares, tuple(map(int, shares))), why, HALL))
+
+
+def _resign(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return _lost(table, entry.data["side"], entry.data.get("why", "resigned"))
+
+
+def _agreed(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    halves = (Fraction(1, 2),) * table.sides
+    return _end(table, Ended(Taken(halves, (0,) * table.sides), "agreed", HALL))
+
+
+def _offer(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    data = entry.data
+    return replace(table, offer=Offer(data["what"], data["side"], data.get("plies", 0)))
+
+
+def _declined(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    offer = table.offer
+    refused = dict(table.refused_offers)
+    if offer and offer.kind == "draw":
+        refused[offer.side] = len(table.moves)
+    return replace(table, offer=None, refused_offers=refused)
+
+
+def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    kept = table.moves[: len(table.moves) - entry.data["plies"]]
+    state = table.game.start(table.deal)
+    for seat, text in kept:
+        view = table.game.observe(state, seat)
+        state = table.game.apply(state, seat, table.game.decode(view, text))
+    return replace(table, state=state, moves=kept, stamp=entry.seq, offer=None, since=entry.at)
+
+
+def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    side = entry.data["side"]
+    cautions = list(table.cautions)
+    cautions[side] += 1
+    return _too_many_warnings(replace(table, cautions=tuple(cautions), since=entry.at), side)
+
+
+def _pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, paused_at=entry.at, wants_pause=frozenset())
+
+
+def _want_pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, wants_pause=table.wants_pause | {entry.data["side"]})
+
+
+def _resume(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(
+        table, paused_at=0, wants_pause=frozenset(), since=table.since + entry.at - table.paused_at
+    )
+
+
+def _credit(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, since=table.since + entry.data["ms"])
+
+
+def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, phase="over", cancelled=entry.by or "host", offer=None)
+
+
+def _kept(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return table
+
+
+_STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
+    "sit": _sit,
+    "leave": _leave,
+    "computer": _computer,
+    "absent": _computer,
+    "returned": _returned,
+    "word": _word,
+    "deal": _deal,
+    "move": _move,
+    "resign": _resign,
+    "agreed": _agreed,
+    "offer": _offer,
+    "declined": _declined,
+    "back": _back,
+    "warned": _warned,
+    "pause": _pause,
+    "want_pause": _want_pause,
+    "resume": _resume,
+    "credit": _credit,
+    "cancel": _cancel,
+    "reveal": _kept,
+}

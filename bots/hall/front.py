@@ -1,0 +1,127 @@
+"""The front desk: games, rules, settings, languages, records, checking a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bots.hall.ask import Ask, no, words
+from bots.hall.context import table_for
+from bots.hall.desk import game_named
+from bots.hall.post import Attachment
+from engines import games
+from engines.luck import SEED_BYTES, commitment
+from render.words import LANGUAGES, Phrase, has
+
+LANGUAGE_NAMES = {
+    "zh": "zh-Hans",
+    "zh-cn": "zh-Hans",
+    "zh-hans": "zh-Hans",
+    "简体": "zh-Hans",
+    "简体中文": "zh-Hans",
+    "中文": "zh-Hans",
+    "zh-tw": "zh-Hant",
+    "zh-hk": "zh-Hant",
+    "zh-hant": "zh-Hant",
+    "繁體": "zh-Hant",
+    "繁体": "zh-Hant",
+    "繁體中文": "zh-Hant",
+    "en": "en",
+    "english": "en",
+    "英文": "en",
+    "英语": "en",
+}
+SETTINGS = {
+    "language": tuple(LANGUAGES),
+    "start": ("all", "moderators"),
+    "organise": ("all", "moderators"),
+}
+
+
+async def welcome(ask: Ask) -> None:
+    """/start in a private chat: now we may write here."""
+    ask.answer(words("welcome"), words("help-foot"))
+
+
+async def list_games(ask: Ask) -> None:
+    lines = []
+    for key in games.keys():
+        kind = games.find(key)
+        least, most = kind.seats[0], kind.seats[-1]
+        name = Phrase(kind.__module__, "name", {})
+        seats = str(least) if least == most else f"{least}-{most}"
+        lines.append(words("game-line", game=name, name=key, seats=seats))
+    ask.answer(*lines, words("games-foot"))
+
+
+async def rules(ask: Ask) -> None:
+    """How one game is played here: its summary and its house rules."""
+    wanted = ask.args.get("game", "")
+    kind = game_named(wanted) if wanted else type((await table_for(ask)).table.game)
+    package = kind.__module__
+    lines = [Phrase(package, "name", {})]
+    if has(package, "en", "about"):
+        lines.append(Phrase(package, "about", {}))
+    for name, (default, choices) in kind.options().items():
+        option = Phrase(package, f"option-{name}", {})
+        offered = ", ".join(map(str, choices)) or type(default).__name__
+        lines.append(
+            words("rule-line", option=option, name=name, choices=offered, usual=str(default))
+        )
+    ask.answer(*lines)
+
+
+async def language(ask: Ask) -> None:
+    """The language in which one is answered, everywhere."""
+    wanted = language_named(ask.args.get("language", ""))
+    ask.work.people.append(replace(ask.person, language=wanted, chosen=True))
+    ask.answer(words("language-set"))
+
+
+def language_named(text: str) -> str:
+    found = LANGUAGE_NAMES.get(text.strip().lower())
+    if found is None:
+        raise no("language", languages=", ".join(LANGUAGES))
+    return found
+
+
+async def settings(ask: Ask) -> None:
+    """What holds in this group; moderators change it: settings start moderators."""
+    name, value = ask.args.get("name", "").strip(), ask.args.get("value", "").strip()
+    now = ask.group.settings
+    if not name:
+        lines = [
+            words(
+                "setting", name=key, value=str(now.get(key, choices[0])), choices=", ".join(choices)
+            )
+            for key, choices in SETTINGS.items()
+        ]
+        ask.answer(words("settings-head"), *lines)
+        return
+    if not ask.moderator:
+        raise no("moderators-only")
+    if name not in SETTINGS:
+        raise no("setting", name=name[:20], names=", ".join(SETTINGS))
+    value = language_named(value) if name == "language" else value
+    if value not in SETTINGS[name]:
+        raise no("setting-value", name=name, choices=", ".join(SETTINGS[name]))
+    ask.work.settings[ask.group.id] = {**now, name: value}
+    ask.answer(words("setting-set", name=name, value=value))
+
+
+async def record(ask: Ask) -> None:
+    change = await table_for(ask)
+    table = change.table
+    kind = ask.args.get("format", "") or "pgn"
+    if kind not in {"pgn", "json"}:
+        raise no("record-format")
+    if not table.commitment:
+        raise no("not-started", table=table.id)
+    ask.answer(words("record", table=table.id), attachment=Attachment("record", table.stream, kind))
+
+
+async def verify(ask: Ask) -> None:
+    """A seed and what it commits to; anyone can redo the deal with `yiqun verify`."""
+    seed = ask.args.get("seed", "").strip().lower()
+    if len(seed) != 2 * SEED_BYTES or not all(c in "0123456789abcdef" for c in seed):
+        raise no("seed")
+    ask.answer(words("verified", commitment=commitment(bytes.fromhex(seed))))

@@ -1,0 +1,382 @@
+"""The hall: takes what chats tell it, one update at a time per table, and answers by outbox."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from bots.hall import clocks, cup, deliver, draw, fold, records, show, understand
+from bots.hall.ask import Ask, Refusal, no, words
+from bots.hall.change import DEADLINES, Change
+from bots.hall.chat import Chat
+from bots.hall.commands import COMMANDS
+from bots.hall.incoming import Incoming, Where
+from bots.hall.names import unmarked
+from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Rank, Room
+from bots.hall.press import Stamp
+from bots.hall.table import Table
+from render.names import clean_name
+from render.scene import Scene
+from render.words import LANGUAGES, Phrase
+from storage.rows import Deadline, Parcel, Person, Place, Received, Secret
+from storage.store import Store
+from storage.work import Late, Work
+
+LIVE_TABLES = 2000
+TRIES = 4
+PRESS_KEY = ("host", "press")
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """`now` is the time in ms UTC, `entropy` the operating system's randomness."""
+
+    def __init__(
+        self,
+        store: Store,
+        stamp: Stamp,
+        now: Callable[[], int],
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self.store = store
+        self.stamp = stamp
+        self.now = now
+        self.entropy = entropy
+        self.commands = COMMANDS
+        self.chats: dict[str, Chat] = {}
+        self.drainers: dict[str, deliver.Drainer] = {}
+        self.alarm = clocks.Alarm(self)
+        self._tables: OrderedDict[str, tuple[Table, dict[int, str]]] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._queues: dict[str, asyncio.Queue[Received]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._processing = 0
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        now: Callable[[], int],
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> Hall:
+        """The hall over this book; buttons made before a restart stay good."""
+        key = await store.secret(*PRESS_KEY)
+        if key is None:
+            key = entropy(32).hex()
+            await store.commit(Work(secrets=[Secret(*PRESS_KEY, key)]))
+        return cls(store, Stamp(bytes.fromhex(key)), now, entropy)
+
+    # ---------------------------------------------------------------- life
+    def attach(self, chat: Chat) -> None:
+        self.chats[chat.platform] = chat
+        self.drainers[chat.platform] = deliver.Drainer(self, chat)
+
+    async def start(self) -> None:
+        """Take up what a crash left: clocks get back the time we were away, then the inbox."""
+        self.store.on_parcels = self._wake
+        await clocks.credit(self)
+        for received in await self.store.waiting():
+            self._enqueue(received)
+        for drainer in self.drainers.values():
+            self._spawn(drainer.run())
+        self._spawn(self.alarm.run())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for drainer in self.drainers.values():
+            await asyncio.gather(*drainer.busy.values(), return_exceptions=True)
+
+    def _spawn(self, job: Any) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _wake(self, platform: str) -> None:
+        if platform in self.drainers:
+            self.drainers[platform].wake.set()
+
+    async def settled(self) -> None:
+        """Returns when everything received was answered and everything said has left."""
+        while self._processing or not await self._quiet():  # noqa: ASYNC110 - tests only wait
+            await asyncio.sleep(0.005)
+
+    async def alarm_now(self) -> None:
+        """Whatever is due by now happens before this returns (clocks that jump, in scripts)."""
+        for deadline in await self.store.due(self.now()):
+            await self.alarm.ring(deadline)
+
+    async def _quiet(self) -> bool:
+        due = await self.store.next_deadline()
+        if due is not None and due.name == "computer":
+            return False
+        return all([await self._drained(p) for p in self.drainers])
+
+    async def _drained(self, platform: str) -> bool:
+        waiting = await self.store.parcels(platform, self.now(), 1)
+        return not waiting and not self.drainers[platform].busy
+
+    # ---------------------------------------------------------------- in
+    async def receive(self, platform: str, key: str, body: dict[str, Any]) -> Received | None:
+        """Kept when it returns; None when we had it already."""
+        received = await self.store.receive(platform, key, self.now(), body)
+        if received is not None:
+            self._enqueue(received)
+        return received
+
+    async def receive_many(self, platform: str, updates: list[tuple[str, dict[str, Any]]]) -> None:
+        now = self.now()
+        rows = [(platform, key, now, body) for key, body in updates]
+        for received in await self.store.receive_many(rows):
+            self._enqueue(received)
+
+    def _enqueue(self, received: Received) -> None:
+        """In order within a chat, side by side between chats."""
+        chat = self.chats.get(received.platform)
+        incoming = chat.read(received.body) if chat else None
+        name = f"{received.platform}/{incoming.where.chat}" if incoming else received.platform
+        self._processing += 1
+        if name in self._queues:
+            self._queues[name].put_nowait(received)
+            return
+        queue: asyncio.Queue[Received] = asyncio.Queue()
+        queue.put_nowait(received)
+        self._queues[name] = queue
+        self._spawn(self._serve(name, queue))
+
+    async def _serve(self, name: str, queue: asyncio.Queue[Received]) -> None:
+        try:
+            while not queue.empty():
+                await self._process(queue.get_nowait())
+                self._processing -= 1
+        finally:
+            del self._queues[name]
+
+    async def _process(self, received: Received) -> None:
+        chat = self.chats.get(received.platform)
+        incoming = chat.read(received.body) if chat else None
+        if incoming is None:
+            await self.store.commit(Work(received=received.id))
+            return
+        incoming = tidy(incoming, received)
+        for _ in range(TRIES):
+            try:
+                await self._handle(incoming, received.id)
+                return
+            except Late:
+                self._tables.clear()
+            except Exception:
+                log.exception("update failed", platform=received.platform, key=received.key)
+                break
+        await self._apologise(incoming, received.id)
+
+    async def _handle(self, incoming: Incoming, received: int | None) -> None:
+        ask = await self.ask(incoming)
+        ask.work.received = received
+        try:
+            try:
+                await understand.handle(ask)
+            except Refusal as refusal:
+                self._refuse(ask, refusal)
+            if incoming.press and not ask.answered:
+                ask.answer()
+            await self.settle(ask)
+        finally:
+            ask.release()
+
+    def _refuse(self, ask: Ask, refusal: Refusal) -> None:
+        """Nothing of a refused request stays, except what it was refused with."""
+        ask.release()
+        ask.posts.clear()
+        ask.work = Work(received=ask.work.received)
+        ask.answer(refusal.said, secret=refusal.secret)
+
+    async def _apologise(self, incoming: Incoming, received: int) -> None:
+        ask = await self.ask(incoming)
+        ask.work.received = received
+        ask.answer(words("no-luck"))
+        await self.settle(ask)
+
+    async def ask(self, incoming: Incoming) -> Ask:
+        """Who asks and where, met and remembered."""
+        where = incoming.where
+        place = await self.store.place(incoming.platform, where.chat, where.thread, where.title)
+        known = Person(incoming.person, incoming.who.name, incoming.who.language)
+        person = await self.store.meet(known) if incoming.who.user else known
+        if where.private and person.reachable is not True and incoming.who.user:
+            await self.store.set_reachable(person.key, True)
+        ask = Ask(self, incoming, place, person)
+        ask.group = await self.group(place)
+        if not where.private and not ask.group.settings.get("language") and person.language:
+            ask.work.settings[ask.group.id] = {**ask.group.settings, "language": person.language}
+        return ask
+
+    # ---------------------------------------------------------------- out
+    async def settle(self, ask: Ask) -> None:
+        """One transaction for all that came of it; then the new tables are what we know."""
+        work = ask.work
+        streams = list(ask.changes.items())
+        for stream, change in streams:
+            if not change.entries:
+                continue
+            work.entries += change.entries
+            work.secrets += change.secrets
+            work.tables.append(change.row())
+            work.ended += [(stream, name) for name in DEADLINES]
+            work.deadlines += change.deadlines()
+            await cup.follow(ask, change)
+            ask.posts += show.posts(change, self.stamp)
+        work.parcels += [self.parcel(post, await self._platform(post)) for post in ask.posts]
+        await self.store.commit(work)
+        for stream, change in streams:
+            if change.entries:
+                self.remember(stream, change.table, change.seeds)
+        self.alarm.wake.set()
+
+    def parcel(self, post: Post, platform: str) -> Parcel:
+        return Parcel(
+            0,
+            platform,
+            deliver.lane(post, platform),
+            post.slot,
+            post.rank,
+            msgspec.to_builtins(post),
+            self.now(),
+            coalesce=post.rank == Rank.BOARD,
+        )
+
+    async def _platform(self, post: Post) -> str:
+        match post.to:
+            case Private(person=person):
+                return person.partition(":")[0]
+            case Answer(platform=platform):
+                return platform
+            case Group(place=place):
+                return (await self.place(place)).platform
+            case Room(stream=stream):
+                return (await self.place(await self.home(stream))).platform
+
+    # ---------------------------------------------------------------- tables
+    async def change(self, stream: str) -> Change:
+        """The table of a stream, locked until the update is settled.  Raises Refusal."""
+        lock = self._locks.get(stream)
+        if lock is None:
+            lock = self._locks[stream] = asyncio.Lock()
+        await lock.acquire()
+        try:
+            table, seeds = await self._load(stream)
+        except BaseException:
+            lock.release()
+            raise
+        return Change(table, stream, self.now(), seeds, self.entropy, lock)
+
+    async def table(self, stream: str) -> Table:
+        """The table of a stream, to look at.  Raises Refusal when there is none."""
+        return (await self._load(stream))[0]
+
+    async def table_at(self, stream: str, at: int) -> Table:
+        """The table as it was after `at` entries of its log."""
+        table, seeds = await self._load(stream)
+        if table.seq == at:
+            return table
+        log_then = (await self.store.log(stream))[:at]
+        return fold.table_of(table.id, table.place, log_then, seeds)
+
+    async def _load(self, stream: str) -> tuple[Table, dict[int, str]]:
+        if stream in self._tables:
+            self._tables.move_to_end(stream)
+            return self._tables[stream]
+        row = await self.store.table(int(stream[1:])) if stream[1:].isdecimal() else None
+        if row is None:
+            raise no("table", table=stream[1:])
+        entries = await self.store.log(stream)
+        seeds = {}
+        for entry in entries:
+            if entry.kind == "deal":
+                number = entry.data["number"]
+                seeds[number] = await self.store.secret(stream, f"seed.{number}") or ""
+        self.remember(stream, fold.table_of(row.id, row.place, entries, seeds), seeds)
+        return self._tables[stream]
+
+    def remember(self, stream: str, table: Table, seeds: dict[int, str]) -> None:
+        self._tables[stream] = (table, seeds)
+        self._tables.move_to_end(stream)
+        while len(self._tables) > LIVE_TABLES:
+            self._tables.popitem(last=False)
+
+    # ---------------------------------------------------------------- who and where
+    async def place(self, number: int) -> Place:
+        place = await self.store.place_by_id(number)
+        if place is None:
+            raise no("place")
+        return place
+
+    async def group(self, place: Place) -> Place:
+        """The chat that a thread belongs to: settings are kept there."""
+        return place if not place.thread else await self.store.place(place.platform, place.chat)
+
+    async def language(self, person: Person | None, place: Place | None) -> str:
+        """A person's own language, else the group's, else Chinese."""
+        if person is not None and person.language in LANGUAGES:
+            return person.language
+        if place is not None:
+            chosen = (await self.group(place)).settings.get("language")
+            if chosen in LANGUAGES:
+                return str(chosen)
+        return LANGUAGES[0]
+
+    async def home(self, stream: str) -> int:
+        """The place where a table or an event was started."""
+        if stream.startswith("e"):
+            return await cup.home(self, stream)
+        return (await self.table(stream)).place
+
+    async def title(self, stream: str) -> Phrase:
+        if stream.startswith("e"):
+            return await cup.title(self, stream)
+        return show.titled(await self.table(stream))
+
+    async def file(self, attachment: Attachment) -> tuple[str, bytes]:
+        """A file by reference, as (name, bytes)."""
+        if attachment.stream.startswith("e"):
+            return await cup.file(self, attachment)
+        return await records.file(self, attachment)
+
+    async def event_scene(self, picture: Picture, language: str) -> Scene:
+        return await cup.scene(self, picture, language)
+
+    async def moved(self, platform: str, where: Where | None, chat: str) -> None:
+        if where is not None and where.chat != chat:
+            await self.store.move_chat(platform, where.chat, chat)
+
+    async def complete(self, incoming: Incoming, arg: str, typed: str) -> list[tuple[str, str]]:
+        """What could stand for an argument being typed: (label, value), at most 25."""
+        return await understand.complete(await self.ask(incoming), arg, typed)
+
+    async def fire(self, deadline: Deadline) -> None:
+        """A deadline has come: the same path as a move, by nobody."""
+        await clocks.fire(self, deadline)
+
+    def scene(self, table: Table, side: int | None, language: str) -> Scene:
+        return draw.table_scene(table, side, language, self.now())
+
+
+def tidy(incoming: Incoming, received: Received) -> Incoming:
+    """Names and texts cleaned at the door; the time is when we kept it."""
+    who = msgspec.structs.replace(incoming.who, name=clean_name(unmarked(incoming.who.name)))
+    return msgspec.structs.replace(
+        incoming,
+        at=received.at,
+        who=who,
+        text=unmarked(incoming.text),
+        args={name: unmarked(value) for name, value in incoming.args.items()},
+    )

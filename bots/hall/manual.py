@@ -1,0 +1,31 @@
+"""Help, made from the command table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bots.hall.ask import Ask, no, words
+from bots.hall.command import Command
+from render.words import Phrase
+
+
+async def help_(ask: Ask) -> None:
+    """Every command with its names; or one command in full."""
+    language = await ask.hall.language(ask.person, ask.place)
+    wanted = ask.args.get("command", "").strip().lstrip("/／")
+    if not wanted:
+        shown = (c for c in ask.hall.commands if c.shown)
+        lines = [words("help-line", names=c.label(language), what=words(c.word)) for c in shown]
+        ask.answer(words("help-head"), *lines, words("help-foot"))
+        return
+    command = next((c for c in ask.hall.commands if c.called(wanted)), None)
+    if command is None:
+        raise no("command", text=wanted[:20])
+    ask.answer(*described(command, language))
+
+
+def described(command: Command, language: str) -> Iterator[Phrase]:
+    yield words("help-line", names=command.label(language), what=words(command.word))
+    for arg in command.args:
+        must = "yes" if arg.required else "no"
+        yield words("help-arg", name=arg.label(language), what=words(f"arg-{arg.name}"), must=must)

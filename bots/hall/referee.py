@@ -1,0 +1,266 @@
+"""Moves and what may be asked of a running table: read, judged, written down."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bots.hall.ask import Ask, Refusal, no, words
+from bots.hall.change import Change
+from bots.hall.context import seated, table_for
+from bots.hall.names import named
+from bots.hall.post import Answer, Picture, Rank
+from bots.hall.show import board as board_post
+from bots.hall.show import hand as hand_post
+from bots.hall.show import turn, written
+from bots.hall.table import Table
+from engines.game import Refused, Unreadable, refusal
+from engines.luck import SEED_BYTES, Luck
+from render.names import visible
+from render.words import Fact, Phrase
+
+DRAW_GAP = 10
+LONGEST_TYPED = 64
+
+
+def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> None:
+    """One move by a side, from text in any notation.  Raises engines.game.Refused."""
+    table = change.table
+    view = table.view(side)
+    move = table.game.parse(view, text)
+    table.game.play(table.state, table.seat_of(side), move)
+    canonical = table.game.format(view, move)
+    facts = written(table, side, canonical)
+    change.write("move", by, side=side, text=canonical, written=facts, how=how)
+
+
+def refused(table: Table, error: Refused) -> Refusal:
+    """A game's refusal for a chat: what people typed is cleaned, secrets stay private."""
+    said = refusal(table.game, error)
+    facts = {name: _clean(fact) for name, fact in said.facts.items()}
+    return Refusal(Phrase(said.package, said.key, facts), secret=error.why in table.game.private)
+
+
+def _clean(fact: Fact) -> Fact:
+    return visible(fact) if isinstance(fact, str) else fact
+
+
+async def move(ask: Ask) -> None:
+    change = await table_for(ask)
+    await moved(ask, change, ask.args.get("move", ""))
+
+
+async def moved(ask: Ask, change: Change, text: str) -> None:
+    """A person's move at a table they sit at."""
+    side = seated(ask, change.table)
+    running(change.table)
+    back_again(change, side)
+    try:
+        play(change, side, text, ask.person.key)
+    except Refused as error:
+        raise refused(change.table, error) from error
+    ask.done()
+
+
+async def typed(ask: Ask, change: Change) -> bool:
+    """Text that may be a move, in a group where people also talk.  True when it was one."""
+    table, text = change.table, ask.incoming.text
+    side = table.side_of(ask.person.key)
+    if side is None or side not in table.on_turn:
+        return False
+    try:
+        table.game.parse(table.view(side), text)
+    except Unreadable:
+        if not ask.incoming.addressed:
+            return False
+    except Refused:
+        pass
+    await moved(ask, change, text)
+    return True
+
+
+def running(table: Table) -> None:
+    """Raises Refusal unless moves can be made now."""
+    if table.phase == "open":
+        raise no("not-started", table=table.id)
+    if not table.playing:
+        raise no("over", table=table.id)
+    if table.paused_at:
+        raise no("paused", table=table.id)
+
+
+def back_again(change: Change, side: int) -> None:
+    """Somebody a computer stood in for has come back."""
+    if change.table.sitters[side].level:
+        change.write("returned", side=side)
+
+
+# -------------------------------------------------------------------- looking
+async def board(ask: Ask) -> None:
+    change = await table_for(ask)
+    table = change.table
+    if table.phase == "open":
+        raise no("not-started", table=table.id)
+    picture = Picture("table", table.stream, None, table.seq)
+    if ask.incoming.where.private or not table.playing:
+        ask.answer(*turn(table), picture=picture)
+        return
+    post = board_post(table, ask.hall.stamp, fresh=True)
+    ask.posts.append(post)
+    ask.done()
+
+
+async def hand(ask: Ask) -> None:
+    change = await table_for(ask)
+    table = change.table
+    side = seated(ask, table)
+    running(table)
+    incoming = ask.incoming
+    to = Answer(incoming.platform, incoming.person, incoming.answer, ask.place.id)
+    ask.answered = True
+    ask.posts.append(hand_post(table, ask.hall.stamp, side, to))
+
+
+async def hint(ask: Ask) -> None:
+    change = await table_for(ask)
+    table = change.table
+    side = seated(ask, table)
+    running(table)
+    if table.event is not None:
+        raise no("hint-in-event")
+    if side not in table.on_turn:
+        raise no("turn", who=waiting_for(table))
+    luck = Luck(ask.hall.entropy(SEED_BYTES))
+    view = table.view(side)
+    found = await asyncio.to_thread(table.game.advise, view, luck, table.game.levels)
+    facts = written(table, side, table.game.format(view, found))
+    ask.answer(words("hint", **facts), secret=table.game.hidden)
+
+
+def waiting_for(table: Table) -> Phrase | str:
+    from bots.hall.show import together  # the order of people is the show's business
+
+    return together([table.sitters[side] for side in table.on_turn])
+
+
+# -------------------------------------------------------------------- ending by word
+async def resign(ask: Ask) -> None:
+    change = await table_for(ask)
+    side = two_sided(ask, change)
+    change.write("resign", ask.person.key, side=side)
+    ask.done()
+
+
+async def sure(ask: Ask, change: Change) -> None:
+    """A press on “resign” asks once more: a slip of the thumb must not lose a game."""
+    two_sided(ask, change)
+    table = change.table
+    button = ask.button("resign-sure", table.stream, table.stamp, "resigned", style="danger")
+    ask.answer(words("resign-sure", table=table.id), buttons=((button,),))
+
+
+def two_sided(ask: Ask, change: Change) -> int:
+    """Draws, take-backs and resignation are between two.  Raises Refusal otherwise."""
+    table = change.table
+    side = seated(ask, table)
+    running(table)
+    if table.sides != 2:
+        raise no("two-only")
+    back_again(change, side)
+    return side
+
+
+async def draw(ask: Ask) -> None:
+    """Offered after one's own move; stands until the other moves or declines (rules 3)."""
+    change = await table_for(ask)
+    side = two_sided(ask, change)
+    table = change.table
+    if table.offer and table.offer.kind == "draw" and table.offer.side != side:
+        await accept(ask)
+        return
+    if table.sitters[1 - side].level:
+        raise no("draw-computer")
+    if table.offer:
+        raise no("offer-stands")
+    if side in table.on_turn:
+        raise no("draw-turn")
+    refused_at = table.refused_offers.get(side)
+    if refused_at is not None and len(table.moves) - refused_at < DRAW_GAP:
+        raise no("draw-again", plies=DRAW_GAP)
+    change.write("offer", ask.person.key, what="draw", side=side)
+    ask.done()
+
+
+async def back(ask: Ask) -> None:
+    """Take back one's own last move, if the table's terms and the other side allow it."""
+    change = await table_for(ask)
+    side = two_sided(ask, change)
+    table = change.table
+    seat, other = table.seat_of(side), table.sitters[1 - side]
+    mine = [i for i, (mover, _) in enumerate(table.moves) if mover == seat]
+    if not table.takebacks and not other.level:
+        raise no("back-off")
+    if not mine:
+        raise no("back-nothing")
+    plies = len(table.moves) - mine[-1]
+    if other.level:
+        change.write("back", ask.person.key, plies=plies)
+    elif table.offer:
+        raise no("offer-stands")
+    else:
+        change.write("offer", ask.person.key, what="back", side=side, plies=plies)
+    ask.done()
+
+
+async def accept(ask: Ask) -> None:
+    change = await table_for(ask)
+    side = two_sided(ask, change)
+    offer = change.table.offer
+    if offer is None or offer.side == side:
+        raise no("no-offer")
+    if offer.kind == "draw":
+        change.write("agreed", ask.person.key)
+    else:
+        change.write("back", ask.person.key, plies=offer.plies)
+    ask.done()
+
+
+async def decline(ask: Ask) -> None:
+    change = await table_for(ask)
+    side = two_sided(ask, change)
+    if change.table.offer is None or change.table.offer.side == side:
+        raise no("no-offer")
+    change.write("declined", ask.person.key)
+    ask.done()
+
+
+# -------------------------------------------------------------------- stopping the clock
+async def pause(ask: Ask) -> None:
+    """By a moderator at once, by the players when all of them want it."""
+    change = await table_for(ask)
+    table = change.table
+    running(table)
+    if ask.moderator and not ask.incoming.where.private:
+        change.write("pause", ask.person.key)
+        ask.done()
+        return
+    side = seated(ask, table)
+    change.write("want_pause", ask.person.key, side=side)
+    people = {i for i, s in enumerate(table.sitters) if s.person and not s.level}
+    if people <= change.table.wants_pause:
+        change.write("pause", ask.person.key)
+        ask.done()
+        return
+    asked = words("asked-pause", who=named(ask.person.key, ask.person.name))
+    ask.tell_room(table.stream, asked, rank=Rank.NOTICE)
+    ask.done()
+
+
+async def resume(ask: Ask) -> None:
+    change = await table_for(ask)
+    table = change.table
+    if not table.playing or not table.paused_at:
+        raise no("not-paused", table=table.id)
+    if not ask.moderator:
+        seated(ask, table)
+    change.write("resume", ask.person.key)
+    ask.done()

@@ -1,0 +1,315 @@
+"""What a group and its players see of a table: posts as a function of before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import islice
+
+from bots.hall.ask import words
+from bots.hall.change import Change
+from bots.hall.names import named
+from bots.hall.post import (
+    Button,
+    Group,
+    Item,
+    Picks,
+    Picture,
+    Post,
+    Private,
+    Rank,
+    Room,
+    Target,
+)
+from bots.hall.press import Stamp
+from bots.hall.table import Ended, Sitter, Table
+from render.words import Phrase
+
+PER_ROW = 4
+MOST_CHOICES = 12
+MOST_ITEMS = 25
+
+
+def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
+    """Everything to be said about what this change did, oldest first."""
+    before, table = change.before, change.table
+    if table.phase == "open" or (table.cancelled and not table.commitment):
+        yield lobby(table, stamp)
+        return
+    if before is None or before.phase == "open":
+        yield started(table)
+    for page in change.pages:
+        yield finished(page, stamp, change.seeds[page.number])
+    if table.cancelled:
+        yield cancelled(table)
+    elif table.playing:
+        if table.game.hidden and _fresh(before, table):
+            yield dealt(table)
+        yield board(table, stamp, _fresh(before, table))
+        yield from hands(before, table, stamp)
+
+
+def _fresh(before: Table | None, table: Table) -> bool:
+    return before is None or before.phase == "open" or before.number != table.number
+
+
+def who(sitter: Sitter) -> str | Phrase:
+    """A side as a fact: a person by name, a computer by its level, or nobody yet."""
+    if sitter.person:
+        return named(sitter.person, sitter.name)
+    if sitter.level:
+        return words("computer", level=sitter.level)
+    return words("nobody")
+
+
+def titled(table: Table) -> Phrase:
+    return words("table", table=table.id, game=Phrase(table.game.words, "name", {}))
+
+
+def terms(table: Table) -> Iterator[Phrase]:
+    """The house rules that differ from the usual ones, and the clock."""
+    for name, (default, _) in type(table.game).options().items():
+        value = getattr(table.game, name)
+        if value != default and name != "players":
+            option = Phrase(table.game.words, f"option-{name}", {})
+            yield words("option", option=option, value=str(value))
+    if table.clock.runs:
+        yield words(
+            "clock",
+            move=table.clock.move,
+            game=table.clock.game // 60,
+            late=table.clock.late,
+        )
+    if table.match.best_of > 1:
+        yield words("best-of", games=table.match.best_of)
+    if table.match.target is not None:
+        yield words("target", points=table.match.target)
+
+
+def lobby(table: Table, stamp: Stamp) -> Post:
+    sides = (words("side", side=i + 1, who=who(s)) for i, s in enumerate(table.sitters))
+    lines = (titled(table), *terms(table), *sides)
+    if table.cancelled:
+        return Post(to=Group(table.place), lines=(*lines, words("cancelled")), slot=table.stream)
+
+    def button(key: str, style: str = "plain") -> Button:
+        return Button(words(f"button-{key}"), stamp.token(table.stream, 0, key), style)
+
+    rows = ((button("join", "main"), button("leave")), (button("computer"), button("start")))
+    calls = tuple(s.invited for s in table.sitters if s.invited and not s.person)
+    invited = tuple(words("invited", who=named(p, p.partition(":")[2])) for p in calls)
+    return Post(
+        to=Group(table.place),
+        lines=(*lines, *invited, words("join-how")),
+        slot=table.stream,
+        rank=Rank.NOTICE,
+        buttons=rows,
+        calls=calls,
+        stream=table.stream,
+    )
+
+
+def started(table: Table) -> Post:
+    """The lobby's message, once the board has a thread of its own."""
+    return Post(
+        to=Group(table.place),
+        lines=(titled(table), words("started", who=together(table.sitters))),
+        slot=table.stream,
+        apart=True,
+        stream=table.stream,
+    )
+
+
+def dealt(table: Table) -> Post:
+    """The commitment, before anything comes of it; only where chance has a say."""
+    return Post(
+        to=Room(table.stream),
+        lines=(words("dealt", number=table.number + 1, commitment=table.commitment),),
+        stream=table.stream,
+    )
+
+
+def last_move(table: Table) -> Iterator[Phrase]:
+    if table.moves:
+        seat, _ = table.moves[-1]
+        yield words("moved", who=who(table.sitters[table.side_at(seat)]), **table.written)
+
+
+def turn(table: Table) -> Iterator[Phrase]:
+    for side in table.on_turn:
+        yield words("turn", who=who(table.sitters[side]))
+    if table.paused_at:
+        yield words("paused")
+    if table.offer:
+        kind = "offered-draw" if table.offer.kind == "draw" else "asked-back"
+        yield words(kind, who=who(table.sitters[table.offer.side]), plies=table.offer.plies)
+    for side in range(table.sides):
+        if count := table.warnings(side):
+            yield words("warnings", who=who(table.sitters[side]), count=count)
+
+
+def board(table: Table, stamp: Stamp, fresh: bool = False) -> Post:
+    view = table.view(None)
+    lines = (*last_move(table), *table.game.remarks(view), *turn(table))
+    calls = tuple(table.sitters[side].person for side in table.on_turn)
+    return Post(
+        to=Room(table.stream),
+        lines=lines,
+        slot=table.stream,
+        rank=Rank.BOARD,
+        picture=Picture("table", table.stream, None, table.seq),
+        buttons=tuple(public_buttons(table, stamp)),
+        calls=tuple(filter(None, calls)),
+        fresh=fresh,
+        stream=table.stream,
+    )
+
+
+def public_buttons(table: Table, stamp: Stamp) -> Iterator[tuple[Button, ...]]:
+    def button(key: str, act: str, style: str = "plain", typed: bool = False) -> Button:
+        token = stamp.token(table.stream, table.stamp, act)
+        return Button(words(f"button-{key}"), token, style, typed)
+
+    if table.offer:
+        yield button("accept", "accept", "main"), button("decline", "decline")
+    if not table.game.hidden:
+        yield from choice_rows(table, stamp, table.on_turn[0] if table.on_turn else None)
+    looking = [button("hand", "hand", "main")] if table.game.hidden else []
+    yield button("type", "type", "main", typed=True), *looking, button("hint", "hint")
+    if table.sides == 2:
+        yield button("draw", "draw"), button("back", "back"), button("resign", "resign", "danger")
+
+
+def choice_rows(table: Table, stamp: Stamp, side: int | None) -> Iterator[tuple[Button, ...]]:
+    """Bids, pass, claims: moves that deserve a button of their own, as the side writes them."""
+    if side is None:
+        return
+    view, game = table.view(side), table.game
+    found = []
+    for move in islice(game.choices(view), MOST_CHOICES):
+        label = words("as-written", **written(table, side, game.format(view, move)))
+        token = stamp.token(table.stream, table.stamp, "move", game.format(view, move))
+        found.append(Button(label, token))
+    for i in range(0, len(found), PER_ROW):
+        yield tuple(found[i : i + PER_ROW])
+
+
+def written(table: Table, side: int, text: str) -> dict[str, str]:
+    """A move in every language, as facts: `zh`, `zht` and `en`."""
+    view = table.view(side)
+    move = table.game.decode(view, text)
+    languages = {"zh": "zh-Hans", "zht": "zh-Hant", "en": "en"}
+    return {fact: table.game.write(view, move, name) for fact, name in languages.items()}
+
+
+def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
+    """Each person's own hand, when it changed or it is now for them to act."""
+    if not table.game.hidden:
+        return
+    for side, sitter in enumerate(table.sitters):
+        if sitter.person and not sitter.level and _needs(before, table, side):
+            yield hand(table, stamp, side, Private(sitter.person), _fresh(before, table))
+
+
+def _needs(before: Table | None, table: Table, side: int) -> bool:
+    if before is None or not before.playing or before.number != table.number:
+        return True
+    turned = (side in table.on_turn) != (side in before.on_turn)
+    picks = table.game.picks
+    return turned or picks(table.view(side)) != picks(before.view(side))
+
+
+def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False) -> Post:
+    """A side's private view, with what it can press when it is to act."""
+    view = table.view(side)
+    acts = side in table.on_turn and not table.paused_at
+    rows: list[tuple[Button, ...]] = []
+    picks = None
+    if acts:
+        rows += choice_rows(table, stamp, side)
+        hint = Button(words("button-hint"), stamp.token(table.stream, table.stamp, "hint"))
+        rows.append((hint,))
+        picks = picked_from(table, stamp, side)
+    mine = words("your-turn") if acts else words("your-hand")
+    return Post(
+        to=to,
+        lines=(titled(table), *last_move(table), *table.game.remarks(view), mine),
+        slot=f"{table.stream}.hand",
+        rank=Rank.NOTICE,
+        picture=Picture("table", table.stream, side, table.seq),
+        buttons=tuple(rows),
+        picks=picks,
+        fresh=fresh,
+        secret=True,
+        stream=table.stream,
+    )
+
+
+def picked_from(table: Table, stamp: Stamp, side: int) -> Picks | None:
+    items = tuple(Item(pick.label) for pick in table.game.picks(table.view(side)))[:MOST_ITEMS]
+    if not items:
+        return None
+    token = stamp.token(table.stream, table.stamp, "pick")
+    return Picks(token, words("pick-prompt"), items, len(items), words("button-play"))
+
+
+def why(ended: Ended) -> Phrase:
+    return Phrase(ended.package, f"why-{ended.why}", {})
+
+
+def finished(table: Table, stamp: Stamp, seed: str) -> Post:
+    """The end of a game, on its last picture: result, score, and the seed for everyone."""
+    ended = table.ended[-1]
+    lines = [*last_move(table), *result(table, ended)]
+    if table.game.hidden:
+        lines.append(words("revealed", seed=seed, table=table.id))
+    again = () if table.live else ("record", "again")
+    row = tuple(Button(words(f"button-{k}"), stamp.token(table.stream, 0, k)) for k in again)
+    return Post(
+        to=Room(table.stream),
+        lines=tuple(lines),
+        slot=table.stream,
+        rank=Rank.NEWS,
+        picture=Picture("table", table.stream, None, table.seq),
+        buttons=(row,) if row else (),
+        stream=table.stream,
+    )
+
+
+def result(table: Table, ended: Ended) -> Iterator[Phrase]:
+    shares = ended.taken.shares
+    won = [table.sitters[i] for i, share in enumerate(shares) if share == 1]
+    if not ended.counts:
+        yield words("no-result", why=why(ended))
+    elif won:
+        yield words("won", who=together(won), why=why(ended))
+    else:
+        yield words("drawn", why=why(ended))
+    if len(table.ended) > 1 or table.match.on_points:
+        yield from scores(table)
+
+
+def scores(table: Table) -> Iterator[Phrase]:
+    tally = table.tally
+    for side, sitter in enumerate(table.sitters):
+        score = tally.points[side] if table.match.on_points else tally.shares[side]
+        yield words(
+            "score", who=who(sitter), score=str(Decimal(score.numerator) / score.denominator)
+        )
+    if tally.decided:
+        yield words("match-won", who=together([table.sitters[i] for i in tally.winners]))
+
+
+def together(sitters: Sequence[Sitter]) -> str | Phrase:
+    """Several sides as one fact: 甲, 乙 and 丙."""
+    first, *rest = sitters
+    return words("pair", first=who(first), second=together(rest)) if rest else who(first)
+
+
+def cancelled(table: Table) -> Post:
+    return Post(
+        to=Room(table.stream),
+        lines=(titled(table), words("cancelled")),
+        slot=table.stream,
+        stream=table.stream,
+    )

@@ -1,0 +1,164 @@
+"""A table, as its log says it is: the fold of everything that happened there.
+
+Sides are the people in the order they sat down; seats are places at the board.  They are the
+same in the first game of a match and change with two players after that (see engines.match).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from bots.hall.terms import Clock
+from engines.games import AnyGame
+from engines.match import Match, Taken, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who plays a side: a person, a computer (`level` > 0), or a computer for an absent person.
+
+    `invited` keeps the chair for one person.
+    """
+
+    person: str = ""
+    name: str = ""
+    level: int = 0
+    invited: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """One finished game: what each side took and why, as a key in a package's words."""
+
+    taken: Taken
+    why: str
+    package: str
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A draw or a take-back on offer by a side; `plies` are what a take-back would undo."""
+
+    kind: str  # draw, back
+    side: int
+    plies: int = 0
+
+
+@dataclass(frozen=True)
+class Table:
+    id: int
+    place: int
+    key: str
+    game: AnyGame
+    match: Match
+    clock: Clock
+    starter: str
+    sitters: tuple[Sitter, ...]
+    event: int | None = None
+    takebacks: bool = True
+    position: str = ""
+    seq: int = 0
+    phase: str = "open"  # open, playing, over
+    cancelled: str = ""
+    paused_at: int = 0
+    number: int = 0
+    ended: tuple[Ended, ...] = ()
+    deal: str = ""
+    commitment: str = ""
+    words: tuple[str, ...] = ()
+    state: Any = None
+    moves: tuple[tuple[int, str], ...] = ()
+    written: dict[str, str] = field(default_factory=dict)
+    stamp: int = 0
+    offer: Offer | None = None
+    refused_offers: dict[int, int] = field(default_factory=dict)
+    cautions: tuple[int, ...] = ()
+    lapses: tuple[int, ...] = ()
+    wants_pause: frozenset[int] = frozenset()
+    since: int = 0
+    left: tuple[int, ...] = ()
+
+    @property
+    def stream(self) -> str:
+        return f"t{self.id}"
+
+    @property
+    def sides(self) -> int:
+        return len(self.sitters)
+
+    @property
+    def live(self) -> bool:
+        return self.phase != "over"
+
+    @property
+    def playing(self) -> bool:
+        return self.phase == "playing"
+
+    @property
+    def full(self) -> bool:
+        return all(sitter.taken for sitter in self.sitters)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return tuple(s.person for s in self.sitters if s.person)
+
+    @property
+    def tally(self) -> Tally:
+        return self.match.tally(self.sides, [e.taken for e in self.ended if e.counts])
+
+    def side_of(self, person: str) -> int | None:
+        """The side a person plays; None for a spectator."""
+        for side, sitter in enumerate(self.sitters):
+            if person and sitter.person == person:
+                return side
+        return None
+
+    def seat_of(self, side: int) -> int:
+        return self.match.seat_of(side, self.number, self.sides)
+
+    def side_at(self, seat: int) -> int:
+        return self.match.side_of(seat, self.number, self.sides)
+
+    @property
+    def on_turn(self) -> tuple[int, ...]:
+        """The sides that may move now."""
+        if not self.playing:
+            return ()
+        return tuple(sorted(self.side_at(seat) for seat in self.game.to_move(self.state)))
+
+    def warnings(self, side: int) -> int:
+        """A side's warnings in this game: by the clock or a referee, and by the rules."""
+        return self.cautions[side] + self.game.warnings(self.state)[self.seat_of(side)]
+
+    def view(self, side: int | None) -> Any:
+        """What a side, or for None the public, may see."""
+        return self.game.observe(self.state, None if side is None else self.seat_of(side))
+
+    def due(self) -> int | None:
+        """When the clock of whoever is to move runs out; None when nothing runs."""
+        waiting = [side for side in self.on_turn if not self.sitters[side].level]
+        if self.paused_at or not waiting:
+            return None
+        limits = [self.since + self.clock.move_ms] if self.clock.move else []
+        if self.clock.game:
+            limits += [self.since + self.left[side] for side in waiting]
+        return min(limits, default=None)
+
+    def clock_left(self, side: int, now: int) -> int | None:
+        """Milliseconds a side has for its whole game; None without such a limit."""
+        if not self.clock.game or not self.left:
+            return None
+        runs = side in self.on_turn and not self.sitters[side].level
+        spent = (self.paused_at or now) - self.since if runs else 0
+        return max(0, self.left[side] - spent)
+
+
+def shares_won(sides: int, winner: int) -> tuple[Fraction, ...]:
+    return tuple(Fraction(int(side == winner)) for side in range(sides))

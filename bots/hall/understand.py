@@ -1,0 +1,241 @@
+"""What somebody means: a press, a command however it was given, or a move just typed."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Awaitable, Callable
+
+from bots.hall import desk, front, referee
+from bots.hall.ask import Ask, Refusal, no
+from bots.hall.command import Arg, Command
+from bots.hall.commands import COMMANDS
+from bots.hall.context import replied, table_for
+from bots.hall.presses import pressed
+from bots.hall.terms import PRESETS
+from engines import games
+from render.words import say
+
+_NAMES: dict[str, Command] = {name: c for c in COMMANDS for name in c.names}
+_REST = {"options", "move", "text"}
+MOST = 25
+LONGEST = 400
+
+
+async def handle(ask: Ask) -> None:
+    """Carry out one update.  Raises Refusal; silence is the answer to talk not meant for us."""
+    incoming = ask.incoming
+    if not incoming.who.user:
+        if incoming.press or incoming.command or incoming.text.startswith("/"):
+            raise no("anonymous")
+        return
+    if incoming.press:
+        await pressed(ask)
+        return
+    if incoming.command:
+        await _structured(ask)
+        return
+    await _text(ask)
+
+
+async def _structured(ask: Ask) -> None:
+    command = _NAMES.get(ask.incoming.command.replace(".", " ").lower())
+    if command is None:
+        raise no("command", text=ask.incoming.command[:20])
+    ask.args = {name: value for name, value in ask.incoming.args.items() if value}
+    await _run(ask, command)
+
+
+async def _run(ask: Ask, command: Command) -> None:
+    private = ask.incoming.where.private
+    if command.where == "group" and private:
+        raise no("in-group", command=command.key)
+    if command.who == "moderator" and not ask.moderator:
+        raise no("moderators-only")
+    missing = [arg for arg in command.args if arg.required and not ask.args.get(arg.name)]
+    if missing:
+        raise no("missing", what=missing[0].name, command=command.key)
+    await command.run(ask)
+
+
+async def _text(ask: Ask) -> None:
+    text = unicodedata.normalize("NFKC", ask.incoming.text[:LONGEST]).strip()
+    slashed = text.startswith("/")
+    if slashed and text.lower().split("@")[0].split()[0] == "/start" and ask.incoming.where.private:
+        await front.welcome(ask)
+        return
+    command, rest = find(text.removeprefix("/"))
+    # A lone word such as “开始” may be talk; with a slash, or meant for us, it is a command.
+    if command is not None and (slashed or ask.incoming.addressed or await _ours(ask, command)):
+        ask.args = arguments(command, rest)
+        await _run(ask, command)
+        return
+    if slashed:
+        raise no("command", text=text[1:21])
+    if await _move(ask):
+        return
+    if ask.incoming.addressed:
+        await _lost(ask, text)
+
+
+async def _ours(ask: Ask, command: Command) -> bool:
+    """Whether a bare word in a group is meant for us: its writer sits at a table here."""
+    if command.who == "seated" or command.key in {"join", "start", "computer"}:
+        rows = await ask.hall.store.tables(place=ask.place.id)
+        return bool(rows) or bool(ask.place.thread)
+    return False
+
+
+async def _move(ask: Ask) -> bool:
+    """A move just typed: at the table replied to, of this thread, or where it is one's turn."""
+    text = ask.incoming.text.strip()
+    if not text or len(text) > referee.LONGEST_TYPED:
+        return False
+    for number in await _turns(ask):
+        if await referee.typed(ask, await ask.change(number)):
+            return True
+    return False
+
+
+async def _turns(ask: Ask) -> list[int]:
+    meant = await replied(ask)
+    if meant is not None:
+        return [meant]
+    stream = await ask.hall.store.stream_in(ask.place.id) if ask.place.thread else None
+    if stream is not None and stream.startswith("t"):
+        return [int(stream[1:])]
+    rows = await ask.hall.store.tables(person=ask.person.key)
+    private = ask.incoming.where.private
+    mine = [row for row in rows if private or row.place == ask.place.id]
+    turns = []
+    for row in mine:
+        table = await ask.hall.table(f"t{row.id}")
+        if table.side_of(ask.person.key) in table.on_turn:
+            turns.append(row.id)
+    return turns if len(turns) == 1 else []
+
+
+async def _lost(ask: Ask, text: str) -> None:
+    """Text meant for us that is no command: a game's name opens one, else say what we heard."""
+    name, _, rest = text.partition(" ")
+    try:
+        kind = desk.game_named(name)
+    except Refusal:
+        change = None
+        if await _turns(ask) or await replied(ask):
+            change = await table_for(ask)
+        if change is not None and change.table.side_of(ask.person.key) is not None:
+            ask.args = {"move": text}
+            await referee.moved(ask, change, text)
+            return
+        raise no("understand", text=text[:30]) from None
+    ask.args = arguments(_NAMES["new"], f"{kind.key} {rest}")
+    await desk.new(ask)
+
+
+# -------------------------------------------------------------------- text to arguments
+def find(text: str) -> tuple[Command | None, str]:
+    """The command that the text begins with, and the rest."""
+    head, _, rest = text.partition(" ")
+    head = head.partition("@")[0]
+    second, _, after = rest.strip().partition(" ")
+    double = _NAMES.get(f"{head} {second}".lower())
+    if double is not None:
+        return double, after.strip()
+    return _NAMES.get(head.lower()), rest.strip()
+
+
+def arguments(command: Command, text: str) -> dict[str, str]:
+    """The words of a line given to the arguments that take them."""
+    found: dict[str, str] = {}
+    left = text.split()
+    bag: list[str] = []
+    while left:
+        token = left.pop(0)
+        if arg := _takes(command, found, token):
+            rest = [token, *left] if arg.kind in {"move", "text"} else [token]
+            found[arg.name] = " ".join(rest)
+            if arg.kind in {"move", "text"}:
+                break
+        else:
+            bag.append(token)
+    if bag and any(arg.kind == "options" for arg in command.args):
+        found["options"] = " ".join(bag)
+    elif bag:
+        raise no("too-much", text=" ".join(bag)[:30], command=command.key)
+    return found
+
+
+def _takes(command: Command, found: dict[str, str], token: str) -> Arg | None:
+    for arg in command.args:
+        if arg.name not in found and _ACCEPTS.get(arg.kind, _anything)(arg, token):
+            return arg
+    return None
+
+
+def _anything(arg: Arg, token: str) -> bool:
+    return "=" not in token
+
+
+_CLOCK = re.compile(r"\d{1,6}(s|m|h|d|秒|分|时|天)?(\+\d{1,6}(s|m|h|d|秒|分|时|天)?)?(w|c)?$")
+
+_ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
+    "options": lambda arg, token: False,
+    "move": lambda arg, token: True,
+    "text": lambda arg, token: True,
+    "clock": lambda arg, token: token in PRESETS or bool(_CLOCK.match(token)),
+    "person": lambda arg, token: (
+        bool(desk.computer_level(token)) or token[:1] == "@" or ":" in token
+    ),
+    "table": lambda arg, token: token.lstrip("#＃t").isdecimal(),
+    "level": lambda arg, token: token in {"1", "2", "3"},
+    "choice": lambda arg, token: token in arg.choices,
+}
+
+
+# -------------------------------------------------------------------- completion
+async def complete(ask: Ask, arg: str, typed: str) -> list[tuple[str, str]]:
+    """What could stand for an argument being typed, as (label, value)."""
+    command = _NAMES.get(ask.incoming.command.replace(".", " ").lower())
+    kind = next((a.kind for a in command.args if a.name == arg), "") if command else ""
+    try:
+        found = await _COMPLETIONS[kind](ask) if kind in _COMPLETIONS else []
+    except Refusal:
+        return []
+    finally:
+        ask.release()
+    wanted = typed.strip().lower()
+    fitting = [(label, value) for label, value in found if wanted in f"{label} {value}".lower()]
+    return fitting[:MOST]
+
+
+async def _games(ask: Ask) -> list[tuple[str, str]]:
+    language = await ask.hall.language(ask.person, ask.place)
+    return [(say(games.find(key).__module__, language, "name"), key) for key in games.keys()]
+
+
+async def _moves(ask: Ask) -> list[tuple[str, str]]:
+    language = await ask.hall.language(ask.person, ask.place)
+    table = (await table_for(ask)).table
+    side = table.side_of(ask.person.key)
+    if side is None or side not in table.on_turn:
+        return []
+    view, game = table.view(side), table.game
+    return [(game.write(view, m, language), game.format(view, m)) for m in game.legal_moves(view)]
+
+
+async def _tables(ask: Ask) -> list[tuple[str, str]]:
+    rows = await ask.hall.store.tables(place=ask.place.id)
+    return [(f"#{row.id} {row.game}", str(row.id)) for row in rows]
+
+
+async def _clocks(ask: Ask) -> list[tuple[str, str]]:
+    return [(f"{name} ({text})", name) for name, text in PRESETS.items()]
+
+
+_COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
+    "game": _games,
+    "move": _moves,
+    "table": _tables,
+    "clock": _clocks,
+}

@@ -1,0 +1,211 @@
+## Tables
+table = #{ $table } { $game }
+computer = Computer (level { $level })
+nobody = (free)
+pair = { $first }, { $second }
+option = { $option }: { $value }
+clock = Clock: { $move ->
+    [0] {""}
+   *[other] { $move } s a move
+}{ $game ->
+    [0] {""}
+   *[other] {" "}{ $game } min a game
+}; { $late ->
+    [loses] out of time loses
+    [warns] out of time is a warning, the third loses
+   *[computer] out of time, the computer plays on
+}
+best-of = Best of { $games }
+target = First to { $points } points
+side = { $side }. { $who }
+invited = { $who }, you are invited to play: press Join.
+join-how = Press Join or send /join to sit down; alone, press Computer to play at once.
+started = Under way: { $who }
+cancelled = Called off.
+dealt = Game { $number } is dealt. The seed's commitment (SHA-256): { $commitment }
+moved = { $who }: { $en }
+as-written = { $en }
+turn = { $who } to move
+paused = The clock is stopped; send /resume to go on.
+offered-draw = { $who } offers a draw.
+asked-back = { $who } asks to take back { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}.
+asked-pause = { $who } asks for a pause; it begins when the other side sends /pause too.
+warnings = { $who }: { $count ->
+    [one] 1 warning
+   *[other] { $count } warnings
+}
+your-turn = Your turn: press a button, pick, or just send your move.
+your-hand = Your hand
+pick-prompt = Pick cards
+won = { $who } won: { $why }
+drawn = A draw: { $why }
+no-result = No result: { $why }
+score = { $who }: { $score }
+match-won = Winner of the match: { $who }
+revealed = The seed: { $seed }. Check the deal with “/verify seed”.
+mine = { $table }: { $state ->
+    [yours] your turn
+    [open] waiting for players
+    [paused] stopped
+   *[other] waiting for the others
+}
+remind = { $who }, { $seconds } seconds left.
+warned = { $who } ran out of time: warning { $count }; the third loses.
+absent = { $who } ran out of time twice; a computer plays on. Make any move to come back.
+left = { $who } has left; a computer plays on. Make any move to come back.
+closed = { $who }, I cannot write to you. Press Hand to see your cards; to get them by private message, open a private chat with me first.
+hint = Hint: { $en }
+resign-sure = Resign at #{ $table }, for sure?
+word-kept = Noted: your word goes into the deal.
+record = The record of #{ $table }
+why-resigned = resignation
+why-time_out = out of time
+why-agreed = a draw was agreed
+why-warnings = three warnings
+why-late = too late
+why-ruled = the referee ruled
+
+## Buttons
+button-join = Join
+button-leave = Leave
+button-computer = Computer
+button-start = Start
+button-accept = Accept
+button-decline = Decline
+button-hand = Hand
+button-hint = Hint
+button-type = Type a move
+button-draw = Offer draw
+button-back = Take back
+button-resign = Resign
+button-resign-sure = Yes, resign
+button-play = Play
+button-record = Record
+button-again = Play again
+
+## The front desk
+help-head = What I can do (English and Chinese both work):
+help-line = { $names }: { $what }
+help-arg = · { $name } ({ $must ->
+    [yes] needed
+   *[no] optional
+}): { $what }
+help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more.
+welcome = Hello! Now I can write to you: your hands will come here.
+game-line = { $game } ({ $name }): { $seats } players
+games-foot = Open a table: /new and the game
+rule-line = { $option } ({ $name }): { $choices }; usually { $usual }
+settings-head = Settings of this group (moderators change them, as in /settings start moderators):
+setting = { $name } = { $value } (choices: { $choices })
+setting-set = Set: { $name } = { $value }
+language-set = Fine, I will answer you in English.
+verified = The commitment (SHA-256) of this seed is { $commitment }; if it equals the one shown before the deal, the deal is the same.
+
+## Commands
+command-new = Open a table
+command-join = Sit down
+command-leave = Leave a table
+command-computer = Computers take the free seats, and play begins
+command-start = Begin when everybody is here
+command-move = Make a move or play cards (just sending it works too)
+command-board = Show the board or table
+command-hand = Look at your own hand
+command-hint = Ask the computer for a move
+command-resign = Resign
+command-draw = Offer a draw
+command-undo = Ask to take a move back
+command-accept = Accept what is offered
+command-decline = Decline what is offered
+command-pause = Stop the clock (both players, or a moderator)
+command-resume = Start the clock again
+command-cancel = Call a table off (its starter or a moderator)
+command-tables = My tables
+command-here = Tables of this group
+command-record = Download the record
+command-games = Which games there are
+command-rules = Rules and options of a game
+command-help = How to use this
+command-language = The language in which you are answered
+command-settings = Settings of this group
+command-word = Add a word of your own before the deal
+command-verify = Check the seed of a deal
+arg-game = which game, such as xiangqi
+arg-opponent = the opponent, or “computer”
+arg-clock = the clock: 60 (seconds a move), 0+30m (minutes a game)
+arg-options = rules, such as rule=renju best_of=3
+arg-table = the table's number, such as #12
+arg-level = the computer's level, 1 to 3
+arg-move = the move, such as C2.5, H8, 34567
+arg-format = pgn or json
+arg-command = a command's name
+arg-language = zh-Hans, zh-Hant or en
+arg-name = which setting
+arg-value = the new value
+arg-text = the text
+arg-seed = the seed, 64 hexadecimal digits
+
+## Refusals
+no-luck = I could not handle that, and nothing was changed. Please try again; if it fails again, tell a moderator.
+no-anonymous = Anonymous administrators cannot play: please write as yourself.
+no-command = There is no command “{ $text }”. Send /help to see what there is.
+no-understand = I did not understand “{ $text }”. Send /help to see what I can do, or /new and a game to open a table.
+no-missing = “{ $what }” is missing. Send /help { $command } to see how to write it.
+no-too-much = I do not know what “{ $text }” is for. Send /help { $command } to see how to write it.
+no-in-group = Use this in a group: /{ $command }
+no-moderators-only = Only moderators may do that.
+no-table = There is no table #{ $table }. Send /tables to see yours.
+no-table-here = There is no table here yet. Open one with /new and a game.
+no-which-table = Which table? Add its number ({ $tables }) or reply to its board.
+no-tables-yours = You sit at no table now. Open one with /new and a game.
+no-game = There is no game “{ $name }”. Choose from: { $games }
+no-option = There is no option “{ $name }”. You can write: { $names }
+no-option-form = Write “{ $text }” as name=value. You can write: { $names }
+no-number = “{ $name }” takes a whole number from 1 to { $most }.
+no-best-of-odd = best_of takes an odd number such as 3 or 5.
+no-clock = I cannot read the clock “{ $text }”. Write 60 (seconds a move), 0+30m (minutes a game) or 20+30m, with w at the end for warnings or c for the computer; or one of { $presets }
+no-level = There is no level “{ $level }”: write 1, 2 or 3.
+no-opponent = I do not know who “{ $name }” is. Pick somebody from the list, or let them press Join; “computer” plays the computer.
+no-start-moderators = Only moderators open tables here. Ask one, or ask for /settings start all.
+no-too-many-yours = You can sit at { $most } tables at once: finish one or /leave it.
+no-too-many-here = There can be { $most } tables here at once: wait for one to end.
+no-begun = #{ $table } has begun or is over. Open another with /new.
+no-seated = You already sit at #{ $table }.
+no-full = There is no free seat at #{ $table }. Open another with /new.
+no-not-seated = You do not sit at { $table }. Send /tables to see yours.
+no-not-started = #{ $table } has not begun: wait for players, or press Computer.
+no-over = #{ $table } is over. Open another with /new.
+no-paused = #{ $table } is paused; send /resume to go on.
+no-not-paused = #{ $table } is not paused.
+no-free-seats = { $free ->
+    [one] 1 seat is
+   *[other] { $free } seats are
+} free at #{ $table }: wait for Join, or press Computer.
+no-leave-resign = You cannot just leave #{ $table } in mid-game: /resign to give up, /draw to offer a draw.
+no-cancel-rights = Only who started #{ $table } or a moderator can call it off.
+no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off.
+no-word = Send 1 to { $most } characters, such as /word good luck.
+no-turn = Not your turn yet: waiting for { $who }.
+no-stale = That button is old; the position has changed. Use the newest message.
+no-forged = That button is not valid. Send /board for a new one.
+no-elsewhere = #{ $table } is not in this group; act where it is.
+no-pick-some = Pick cards first, then press Play; or just send them, such as 34567.
+no-type = Just send the move, such as C2.5, H8 or 34567; or reply to the board.
+no-two-only = That is for games of two. With more players you can /leave and a computer plays on.
+no-draw-computer = The computer takes no draws; play on, or /resign.
+no-draw-turn = Make your move first, then offer a draw (the rules let you offer only after your own move).
+no-draw-again = You were just declined: offer again after { $plies } plies, or when the other side has offered.
+no-offer-stands = An offer is already waiting for an answer.
+no-no-offer = There is no offer for you to answer.
+no-back-off = A move made stands: this table allows no take-backs. Write takebacks=on when you open the next one.
+no-back-nothing = You have not moved yet, so there is nothing to take back.
+no-hint-in-event = No hints in a competition.
+no-record-format = The format is pgn or json.
+no-language = Choose from { $languages }, as in /language en
+no-setting = There is no setting “{ $name }”. You can write: { $names }
+no-setting-value = “{ $name }” can be: { $choices }
+no-seed = A seed is 64 hexadecimal digits; it is shown when a game is over.
+no-place = I cannot find that group any more.
+no-event = There is no event { $event }.

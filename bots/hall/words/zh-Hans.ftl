@@ -1,0 +1,202 @@
+## 牌桌
+table = #{ $table } { $game }
+computer = 电脑（{ $level } 级）
+nobody = （空位）
+pair = { $first }、{ $second }
+option = { $option }：{ $value }
+clock = 时限：{ $move ->
+    [0] {""}
+   *[other] 每步 { $move } 秒
+}{ $game ->
+    [0] {""}
+   *[other] {" "}每局 { $game } 分钟
+}，{ $late ->
+    [loses] 超时判负
+    [warns] 超时警告，三次判负
+   *[computer] 超时由电脑代走
+}
+best-of = { $games } 局胜负制
+target = 先到 { $points } 分者胜
+side = { $side }. { $who }
+invited = { $who }，请你来下一盘：按“加入”。
+join-how = 按“加入”或发送 /join 入座；一个人也可以按“电脑”立即开局。
+started = 开始了：{ $who }
+cancelled = 已中止。
+dealt = 第 { $number } 局发牌。种子承诺 SHA-256：{ $commitment }
+moved = { $who }：{ $zh }
+as-written = { $zh }
+turn = 轮到 { $who }
+paused = 计时已暂停，发送 /resume 继续。
+offered-draw = { $who } 提议和棋。
+asked-back = { $who } 请求悔棋，退回 { $plies } 步。
+asked-pause = { $who } 请求暂停，对方也发送 /pause 即暂停。
+warnings = { $who }：警告 { $count } 次
+your-turn = 轮到你了：按按钮、点选，或直接发送你的一手。
+your-hand = 你的手牌
+pick-prompt = 选牌
+won = { $who } 胜：{ $why }
+drawn = 和棋：{ $why }
+no-result = 本局无胜负：{ $why }
+score = { $who }：{ $score }
+match-won = 全场胜者：{ $who }
+revealed = 种子：{ $seed }。用“/verify 种子”可核对发牌。
+mine = { $table }：{ $state ->
+    [yours] 轮到你
+    [open] 等人入座
+    [paused] 暂停中
+   *[other] 等对方
+}
+remind = { $who }，还剩 { $seconds } 秒。
+warned = { $who } 超时，警告第 { $count } 次；三次警告判负。
+absent = { $who } 连续超时，由电脑代走；随时走一步即可回来。
+left = { $who } 离开了，由电脑代走；随时走一步即可回来。
+closed = { $who }，我没法私信你。按“看牌”就能看到你的牌；想收私信，请先打开与我的私聊。
+hint = 提示：{ $zh }
+resign-sure = 确定要在 #{ $table } 认输吗？
+word-kept = 记下了，你的字会混进发牌里。
+record = #{ $table } 的记录
+why-resigned = 对方认输
+why-time_out = 超时
+why-agreed = 双方同意和棋
+why-warnings = 三次警告
+why-late = 迟到
+why-ruled = 裁判判决
+
+## 按钮
+button-join = 加入
+button-leave = 退出
+button-computer = 电脑
+button-start = 开始
+button-accept = 同意
+button-decline = 拒绝
+button-hand = 看牌
+button-hint = 提示
+button-type = 输入着法
+button-draw = 提和
+button-back = 悔棋
+button-resign = 认输
+button-resign-sure = 确定认输
+button-play = 出牌
+button-record = 棋谱
+button-again = 再来一局
+
+## 前台
+help-head = 我会这些（中文、英文都可以）：
+help-line = { $names }：{ $what }
+help-arg = · { $name }（{ $must ->
+    [yes] 必填
+   *[no] 可选
+}）：{ $what }
+help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。用 /help 命令名 看详细说明。
+welcome = 你好！我现在可以私信你了：手牌会发到这里。
+game-line = { $game }（{ $name }）：{ $seats } 人
+games-foot = 开一桌：/new 游戏名
+rule-line = { $option }（{ $name }）：{ $choices }；默认 { $usual }
+settings-head = 本群设置（管理员可改，如 /settings start moderators）：
+setting = { $name } = { $value }（可选：{ $choices }）
+setting-set = 已设置：{ $name } = { $value }
+language-set = 好的，以后用简体中文回答你。
+verified = 这个种子的承诺（SHA-256）是 { $commitment }，与发牌前公布的一致即为原牌。
+
+## 命令
+command-new = 开一桌
+command-join = 入座
+command-leave = 离开一桌
+command-computer = 空位由电脑补上并开始
+command-start = 人齐后开始
+command-move = 走一步或出牌（也可以直接发送）
+command-board = 看棋盘或牌桌
+command-hand = 看自己的手牌
+command-hint = 请电脑支一招
+command-resign = 认输
+command-draw = 提议和棋
+command-undo = 请求悔棋
+command-accept = 同意对方的提议
+command-decline = 拒绝对方的提议
+command-pause = 暂停计时（双方同意或管理员）
+command-resume = 继续计时
+command-cancel = 中止一桌（开桌人或管理员）
+command-tables = 我的对局
+command-here = 本群的牌桌
+command-record = 下载记录
+command-games = 有哪些游戏
+command-rules = 游戏规则与可选项
+command-help = 怎么用
+command-language = 用什么语言回答我
+command-settings = 本群设置
+command-word = 发牌前加一个自己的字
+command-verify = 核对发牌种子
+arg-game = 哪个游戏，如 xiangqi 或 象棋
+arg-opponent = 对手，或“电脑”
+arg-clock = 时限，如 60（每步 60 秒）、0+30m（每局 30 分钟）
+arg-options = 规则，如 rule=renju best_of=3
+arg-table = 桌号，如 #12
+arg-level = 电脑级别 1 到 3
+arg-move = 着法，如 炮二平五、H8、34567
+arg-format = pgn 或 json
+arg-command = 命令名
+arg-language = zh-Hans、zh-Hant 或 en
+arg-name = 设置项
+arg-value = 新的值
+arg-text = 文字
+arg-seed = 64 位十六进制种子
+
+## 拒绝
+no-luck = 这一条我没能处理好，什么都没有改变。请再试一次；还不行就告诉管理员。
+no-anonymous = 匿名管理员不能下棋：请用自己的身份发言。
+no-command = 没有“{ $text }”这个命令。发送 /help 看有哪些。
+no-understand = 没看懂“{ $text }”。发送 /help 看我会什么，或 /new 游戏名 开一桌。
+no-missing = 还缺“{ $what }”。发送 /help { $command } 看写法。
+no-too-much = “{ $text }”不知道放在哪里。发送 /help { $command } 看写法。
+no-in-group = 这个命令要在群里用：/{ $command }
+no-moderators-only = 只有管理员可以这样做。
+no-table = 没有 #{ $table } 这一桌。发送 /tables 看你的对局。
+no-table-here = 这里还没有牌桌。用 /new 游戏名 开一桌。
+no-which-table = 是哪一桌？写上桌号（{ $tables }），或回复那一桌的棋盘。
+no-tables-yours = 你现在没有对局。用 /new 游戏名 开一桌。
+no-game = 没有“{ $name }”这个游戏。可以选：{ $games }
+no-option = 没有“{ $name }”这一项。可以写：{ $names }
+no-option-form = “{ $text }”要写成 名称=值。可以写：{ $names }
+no-number = “{ $name }”要写 1 到 { $most } 的整数。
+no-best-of-odd = best_of 要是奇数，如 3 或 5。
+no-clock = 看不懂时限“{ $text }”。写 60（每步 60 秒）、0+30m（每局 30 分钟）、20+30m，末尾加 w 为警告、c 为电脑代走；或用 { $presets }
+no-level = 电脑没有“{ $level }”级，写 1、2 或 3。
+no-opponent = 不知道“{ $name }”是谁。请从名单里选，或让对方按“加入”；写“电脑”则与电脑下。
+no-start-moderators = 本群只有管理员可以开桌。请管理员开，或请他改 /settings start all。
+no-too-many-yours = 你同时最多坐 { $most } 桌，先下完或 /leave 一桌。
+no-too-many-here = 这里同时最多 { $most } 桌，请等一桌结束。
+no-begun = #{ $table } 已经开始或结束了。用 /new 另开一桌。
+no-seated = 你已经坐在 #{ $table } 了。
+no-full = #{ $table } 没有空位了。用 /new 另开一桌。
+no-not-seated = 你不在 { $table } 的座位上。发送 /tables 看你的对局。
+no-not-started = #{ $table } 还没开始：等人入座，或按“电脑”补位。
+no-over = #{ $table } 已经结束。用 /new 再开一桌。
+no-paused = #{ $table } 暂停中，发送 /resume 继续。
+no-not-paused = #{ $table } 没有暂停。
+no-free-seats = #{ $table } 还有 { $free } 个空位：等人按“加入”，或按“电脑”补位。
+no-leave-resign = 下到一半不能直接离开 #{ $table }：认输用 /resign，提和用 /draw。
+no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。
+no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。
+no-word = 写一句 1 到 { $most } 个字的话，如 /word 好运。
+no-turn = 还没轮到你，在等 { $who }。
+no-stale = 这是旧的按钮，局面已经变了。请用最新的那条消息。
+no-forged = 这个按钮无效。发送 /board 取一条新的。
+no-elsewhere = #{ $table } 不在这个群里，请到它所在的群里操作。
+no-pick-some = 先选牌，再按“出牌”；也可以直接发送，如 34567。
+no-type = 直接发送着法即可，如 炮二平五、H8、34567；或回复棋盘消息。
+no-two-only = 这要两个人的对局才可以。多人牌局里可以 /leave，由电脑代打。
+no-draw-computer = 电脑不谈和，继续下吧；想结束用 /resign。
+no-draw-turn = 走完自己这一步再提和（规则：提和须在己方走子之后）。
+no-draw-again = 刚被拒绝过，再过 { $plies } 步或对方提和后才能再提。
+no-offer-stands = 已有一个提议在等对方回答。
+no-no-offer = 现在没有要你回答的提议。
+no-back-off = 落子无悔：这一桌不许悔棋。下次开桌时写 takebacks=on 就可以。
+no-back-nothing = 你还没有走过，没有可以悔的。
+no-hint-in-event = 比赛中没有提示。
+no-record-format = 格式写 pgn 或 json。
+no-language = 可以选 { $languages }，如 /language zh-Hans
+no-setting = 没有“{ $name }”这一项设置。可以写：{ $names }
+no-setting-value = “{ $name }”可以是：{ $choices }
+no-seed = 种子是 64 位十六进制数字，在一局结束时公布。
+no-place = 找不到这个群了。
+no-event = 没有 { $event } 这项比赛。
