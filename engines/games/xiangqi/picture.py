@@ -36,8 +36,8 @@ from render.pieces import disc_piece
 from render.scene import XY, Hot, Line, Scene, Shape, Stamp, Symbol, Text
 from render.words import Phrase, phrase, say, tell
 
-SIDE, ENDS = 1.1, 1.45
-WIDTH, HEIGHT = FILES - 1 + 2 * SIDE, RANKS - 1 + 2 * ENDS
+SIDE, TOP, BOTTOM = 1.1, 1.2, 1.42
+WIDTH, HEIGHT = FILES - 1 + 2 * SIDE, RANKS - 1 + TOP + BOTTOM
 SIDES = {RED: "red", BLACK: "black"}
 ORDER = "kabnrcp"
 
@@ -69,7 +69,7 @@ def _places(facing: int) -> tuple[XY, ...]:
     return tuple(
         (
             SIDE + (FILES - 1 - s % FILES if flip else s % FILES),
-            ENDS + (s // FILES if flip else RANKS - 1 - s // FILES),
+            TOP + (s // FILES if flip else RANKS - 1 - s // FILES),
         )
         for s in SQUARES
     )
@@ -80,7 +80,7 @@ def _places(facing: int) -> tuple[XY, ...]:
 def _ground(facing: int, language: str) -> tuple[Shape, ...]:
     return (
         *board(0, 0, WIDTH, HEIGHT),
-        *crossings(FILES, RANKS, SIDE, ENDS, river=4),
+        *crossings(FILES, RANKS, SIDE, TOP, river=4),
         *_palaces(),
         *_starts(),
         *_river(language),
@@ -89,7 +89,7 @@ def _ground(facing: int, language: str) -> tuple[Shape, ...]:
 
 
 def _palaces() -> Iterator[Shape]:
-    for top in (ENDS, ENDS + RANKS - 3):
+    for top in (TOP, TOP + RANKS - 3):
         left, right = SIDE + 3, SIDE + 5
         yield Line(((left, top), (right, top + 2)), "line", 0.025)
         yield Line(((right, top), (left, top + 2)), "line", 0.025)
@@ -107,20 +107,20 @@ def _starts() -> Iterator[Shape]:
 def _river(language: str) -> Iterator[Shape]:
     face = "sc" if language == "zh-Hans" else "tc"
     for x, key in ((SIDE + 2, "river-left"), (SIDE + 6, "river-right")):
-        yield Text(x, HEIGHT / 2, say(WORDS, language, key), 0.5, "wood_ink", face=face)
+        yield Text(x, TOP + 4.5, say(WORDS, language, key), 0.5, "wood_ink", face=face)
 
 
 def _coordinates(facing: int, language: str) -> Iterator[Shape]:
     """Each side's own count of the files, and letters and ranks for points."""
     other = 1 - facing
-    yield from labels_across(_files(facing, language)[::-1], SIDE, HEIGHT - ENDS + 0.72)
-    yield from labels_across(_files(other, language), SIDE, ENDS - 0.72)
+    yield from labels_across(_files(facing, language)[::-1], SIDE, HEIGHT - BOTTOM + 0.72)
+    yield from labels_across(_files(other, language), SIDE, TOP - 0.72)
     letters = [NAMES[s][0] for s in range(FILES)]
     ranks = [str(rank) for rank in reversed(range(RANKS))]
     if facing == BLACK:
         letters, ranks = letters[::-1], ranks[::-1]
-    yield from labels_across(letters, SIDE, HEIGHT - ENDS + 1.12, 0.26)
-    yield from labels_down(ranks, SIDE - 0.78, ENDS, 0.26)
+    yield from labels_across(letters, SIDE, HEIGHT - BOTTOM + 1.12, 0.26)
+    yield from labels_down(ranks, SIDE - 0.78, TOP, 0.26)
 
 
 def _files(side: int, language: str) -> list[str]:
