@@ -30,7 +30,7 @@ RENJU = {
 def played(game: Gomoku, moves: str) -> Position:
     state = game.start()
     for text in moves.split():
-        state = game.play(state, state.turn, game.parse(state, text))
+        state = game.play(state, state.seat, game.parse(state, text))
     return state
 
 

@@ -11,6 +11,7 @@ from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Un
 from engines.games.gomoku import notation, picture, player, refusals, rules, setup
 from engines.games.gomoku.board import grid
 from engines.games.gomoku.fouls import FOULS, verdict
+from engines.games.gomoku.opening import Stage
 from engines.games.gomoku.rules import COLOURS, Call, Move, Position, Rules, Why
 from engines.luck import Luck
 from render.look import Look
@@ -32,6 +33,7 @@ class Gomoku(Game[Position, Position, Move]):
     first_move_centre: bool | str = option("usual", "usual", True, False)
     foul_claim: str = option("prompt", "prompt", "auto", "forbid")
     allow_pass: bool = option(False, False, True)
+    opening: str = option("none", "none", "swap", "swap2")
 
     @property
     def rules(self) -> Rules:
@@ -41,15 +43,16 @@ class Gomoku(Game[Position, Position, Move]):
             self.foul_claim if renju else "none",
             renju if centre == "usual" else bool(centre),
             renju and self.allow_pass,
+            self.opening,
         )
 
     def start(self, deal: str = "") -> Position:
         if not deal:
-            return rules.begin(self.size)
+            return rules.begin(self.rules, self.size)
         return setup.build(self.rules, self.size, json.loads(deal))
 
     def to_move(self, state: Position) -> frozenset[Seat]:
-        return frozenset() if state.ended else frozenset({state.turn})
+        return frozenset() if state.ended else frozenset({state.seat})
 
     def apply(self, state: Position, seat: Seat, move: Move) -> Position:
         del seat
@@ -59,7 +62,8 @@ class Gomoku(Game[Position, Position, Move]):
         return state.ended
 
     def warnings(self, state: Position) -> tuple[int, ...]:
-        return (0, rules.false_claims(state))
+        false = rules.false_claims(state)
+        return (false, 0) if state.seat_of(1) == 0 else (0, false)
 
     def observe(self, state: Position, seat: Seat | None) -> Position:
         del seat
@@ -97,6 +101,8 @@ class Gomoku(Game[Position, Position, Move]):
         return seen | {
             "diagram": setup.diagram(view),
             "turn": None if view.ended else COLOURS[view.turn],
+            "stage": str(view.stage),
+            "black_seat": view.black,
             "forbidden": self._forbidden(view),
             "foul": str(view.pending) if foul else None,
         }
@@ -106,6 +112,8 @@ class Gomoku(Game[Position, Position, Move]):
             return (phrase(self.words, f"foul-{view.pending}"),)
         if not view.ended and view.moves and view.moves[-1] is Call.CLAIM:
             return (phrase(self.words, "false_claim"),)
+        if view.stage is not Stage.PLAY:
+            return (phrase(self.words, f"opening-{view.stage}"),)
         return ()
 
     def choices(self, view: Position) -> tuple[Move, ...]:
@@ -121,7 +129,9 @@ class Gomoku(Game[Position, Position, Move]):
         if ask != "forbidden":
             raise Unjudgeable(Common.NO_ASK, ask=ask)
         try:
-            position = setup.stones(self.size, case.get("black", []), case.get("white", []))
+            position = setup.stones(
+                self.rules, self.size, case.get("black", []), case.get("white", [])
+            )
             (point,) = setup.points(self.size, [case.get("move")])
         except Refused as refused:
             raise Unjudgeable(Common.BAD_CASE, **refused.facts) from None

@@ -1,4 +1,4 @@
-"""How points and calls are typed and written: H8, 8,8, 落子 H8, 指出禁手, 停一手."""
+"""How points and calls are typed and written: H8, 8,8, 落子 H8, 指出禁手, 停一手, 执黑."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ NUMBERED = re.compile(r"\(?([0-9]{1,2})(?: ?[,、.;:/-] ?| )([0-9]{1,2})\)?")
 CENTRE = ("天元", "centre", "center", "tengen")
 CALLS = {
     Call.CLAIM: ("claim", "claim foul", "foul", "指出", "指出禁手", "指禁", "禁手", "抓禁手"),
+    Call.BLACK: ("black", "take black", "执黑", "執黑", "选黑", "選黑", "黑"),
+    Call.WHITE: ("white", "take white", "执白", "執白", "选白", "選白", "白"),
+    Call.MORE: ("more", "two more", "put two more", "再放两子", "再放兩子", "再下两子", "再下兩子"),
     Call.PASS: ("pass", "停一手", "停着", "停著", "虚手", "虛手", "过", "過", "弃权", "棄權"),
 }
 CALL_OF = {word: call for call, words in CALLS.items() for word in words}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from engines.games.gomoku.board import BLACK, EMPTY, FILES, Point, grid
+from engines.games.gomoku.opening import Stage
 from engines.games.gomoku.rules import COLOURS, STONES, Position, Why, winning_row
 from render import grids
 from render.frame import around
 from render.look import Look
 from render.pieces import stone
-from render.scene import XY, Hot, Line, Scene, Shape, Stamp, Text
+from render.scene import XY, Hot, Line, Scene, Shape, Stamp, Symbol, Text
 from render.words import say
 
 WORDS = "engines.games.gomoku"
@@ -31,7 +32,14 @@ def draw(position: Position, look: Look) -> Scene:
         hot=_places(position),
         unit=PIXELS / width,
     )
-    return around(body, look, badges=SYMBOLS)
+    return around(body, look, badges=_badges(position))
+
+
+def _badges(position: Position) -> tuple[Symbol | None, ...]:
+    """Each seat's colour, once it is known."""
+    if position.stage is not Stage.PLAY:
+        return (None, None)
+    return tuple(SYMBOLS[position.seat_of(seat)] for seat in (0, 1))
 
 
 def alt(position: Position, language: str) -> str:
@@ -63,13 +71,15 @@ def _said_last(position: Position, language: str) -> str:
 
 
 def _said_now(position: Position, language: str) -> str:
+    if position.stage is not Stage.PLAY:
+        return say(WORDS, language, f"opening-{position.stage}")
     if position.ended is None:
         colour = say(WORDS, language, COLOURS[position.turn])
         return say(WORDS, language, "alt-turn", colour=colour)
     why = say(WORDS, language, f"why-{position.ended.why}")
     if position.ended.why not in (Why.FIVE, Why.FOUL):
         return say(WORDS, language, "alt-drawn", why=why)
-    winner = COLOURS[position.ended.shares.index(max(position.ended.shares))]
+    winner = COLOURS[position.seat_of(position.ended.shares.index(1))]
     return say(WORDS, language, "alt-won", why=why, colour=say(WORDS, language, winner))
 
 

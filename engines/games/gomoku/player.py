@@ -14,6 +14,7 @@ from functools import cache
 from engines.games.gomoku import fours
 from engines.games.gomoku.board import BLACK, EMPTY, REACH, SWAPPED, Point, grid, line
 from engines.games.gomoku.fouls import FOULS
+from engines.games.gomoku.opening import CHOICES, Stage
 from engines.games.gomoku.rules import (
     Call,
     Move,
@@ -23,6 +24,7 @@ from engines.games.gomoku.rules import (
     can_claim,
     can_place,
     empties,
+    legal,
     made,
 )
 from engines.luck import Luck
@@ -30,12 +32,17 @@ from engines.luck import Luck
 WORTH = (1, 12, 100, 1_000, 10_000)  # of a window, by the stones already in it
 CANDIDATES = 8  # how many of the best points level 3 looks at twice
 NODES = 300  # how many fours one search for a win may try
+UNDECIDED = 40  # of how many points it takes one before the colours are known
 
 
 def advise(rules: Rules, position: Position, luck: Luck, level: int) -> Move:
     if level > 1 and can_claim(rules, position) and position.pending in FOULS:
         return Call.CLAIM
+    if position.stage in CHOICES:
+        return luck.choice(legal(rules, position))
     ranked = ranking(rules, position, luck)
+    if position.stage is not Stage.PLAY:
+        return luck.choice(ranked[:UNDECIDED])
     if not ranked:
         return Call.PASS
     if (urgent := _five(rules, position, ranked)) is not None:

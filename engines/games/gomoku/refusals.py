@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.game import Common, Illegal
 from engines.games.gomoku.board import EMPTY, Point, grid
 from engines.games.gomoku.fouls import FOULS
+from engines.games.gomoku.opening import CHOICES
 from engines.games.gomoku.rules import COLOURS, Call, Move, Position, Rules, Why, made
 from render.words import phrase
 
@@ -12,11 +13,15 @@ from render.words import phrase
 def explain(rules: Rules, position: Position, move: Move, words: str) -> Illegal:
     if move is Call.CLAIM:
         return Illegal(Why.NO_CLAIM)
-    if isinstance(move, Call):
+    if move is Call.PASS:
         return Illegal(Why.NO_PASS)
+    if isinstance(move, Call):
+        return Illegal(Why.NO_CHOICE)
     names = grid(position.size).names
     if move not in names:
         return Illegal(Common.FORBIDDEN)
+    if position.stage in CHOICES:
+        return Illegal(Why.CHOOSE)
     at = names[move].upper()
     if position.board[move] != EMPTY:
         colour = phrase(words, COLOURS[position.board[move] - 1])

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engines.game import Outcome
+from engines.game import Outcome, Seat
 from engines.games.gomoku.board import BLACK, EMPTY, WHITE, Point, grid, line, put
 from engines.games.gomoku.fouls import FOULS, Verdict, row, verdict
+from engines.games.gomoku.opening import ACTOR, CHOICES, FIRST, Stage, after_stone
 
-STONES = (BLACK, WHITE)  # by seat
+STONES = (BLACK, WHITE)  # by colour: 0 is Black, 1 is White
 COLOURS = ("black", "white")
 
 
@@ -26,13 +27,19 @@ class Why(StrEnum):
     FORBIDDEN_POINT = "forbidden_point"
     NO_CLAIM = "no_claim"
     NO_PASS = "no_pass"
+    CHOOSE = "choose"
+    NO_CHOICE = "no_choice"
 
 
 class Call(StrEnum):
-    """Moves that put no stone: White points out a foul, a player passes."""
+    """Moves that put no stone: White points out a foul, a player passes, or in an opening
+    takes a colour or puts two more stones."""
 
     CLAIM = "claim"
     PASS = "pass"
+    BLACK = "black"
+    WHITE = "white"
+    MORE = "more"
 
 
 Move = Point | Call
@@ -40,13 +47,14 @@ Move = Point | Call
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """`exact` says by seat whether only exactly five wins; `fouls` is "none" or how Black's
+    """`exact` says by colour whether only exactly five wins; `fouls` is "none" or how Black's
     fouls are treated: "prompt" (White must point them out), "auto" (lose) or "forbid"."""
 
     exact: tuple[bool, bool] = (False, False)
     fouls: str = "none"
     centre: bool = False
     passing: bool = False
+    opening: str = "none"
 
 
 EXACT = {"free": (False, False), "standard": (True, True), "renju": (True, False)}
@@ -54,8 +62,8 @@ EXACT = {"free": (False, False), "standard": (True, True), "renju": (True, False
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The board, the seat to move, the moves that led here from the set-up, and what
-    Black's last stone is while White may still point it out."""
+    """The board, the colour to move (0 is Black), the moves that led here from the set-up,
+    what Black's last stone is while White may still point it out, and who plays Black."""
 
     size: int
     board: bytes
@@ -63,6 +71,16 @@ class Position:
     moves: tuple[Move, ...] = ()
     pending: Verdict = Verdict.LEGAL
     ended: Outcome | None = None
+    stage: Stage = Stage.PLAY
+    black: Seat = 0
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to move."""
+        return ACTOR.get(self.stage, self.seat_of(self.turn))
+
+    def seat_of(self, colour: int) -> Seat:
+        return colour ^ self.black
 
     @property
     def last(self) -> Point | None:
@@ -75,8 +93,8 @@ class Position:
         return sum(not isinstance(move, Call) for move in self.moves)
 
 
-def begin(size: int) -> Position:
-    return Position(size, grid(size).empty)
+def begin(rules: Rules, size: int) -> Position:
+    return Position(size, grid(size).empty, stage=FIRST[rules.opening])
 
 
 def empties(position: Position) -> Iterator[Point]:
@@ -86,11 +104,12 @@ def empties(position: Position) -> Iterator[Point]:
 def can_claim(rules: Rules, position: Position) -> bool:
     """White may claim once after every stone of Black's, foul or not."""
     answering = bool(position.moves) and not isinstance(position.moves[-1], Call)
-    return rules.fouls == "prompt" and position.turn == 1 and answering
+    playing = position.stage is Stage.PLAY and position.turn == 1
+    return rules.fouls == "prompt" and playing and answering
 
 
 def can_place(rules: Rules, position: Position, point: Point) -> bool:
-    if position.board[point] != EMPTY:
+    if position.board[point] != EMPTY or position.stage in CHOICES:
         return False
     if rules.centre and _untouched(position):
         return point == grid(position.size).centre
@@ -100,6 +119,8 @@ def can_place(rules: Rules, position: Position, point: Point) -> bool:
 
 def can_pass(rules: Rules, position: Position) -> bool:
     """A player with nowhere to go passes, whatever the rules say of passing."""
+    if position.stage is not Stage.PLAY:
+        return False
     return rules.passing or not any(can_place(rules, position, p) for p in empties(position))
 
 
@@ -111,6 +132,10 @@ def is_legal(rules: Rules, position: Position, move: Move) -> bool:
             return can_claim(rules, position)
         case Call.PASS:
             return can_pass(rules, position)
+        case Call.BLACK | Call.WHITE:
+            return position.stage in CHOICES
+        case Call.MORE:
+            return position.stage is Stage.CHOICE and rules.opening == "swap2"
         case _:
             return move in grid(position.size).names and can_place(rules, position, move)
 
@@ -125,18 +150,21 @@ def legal(rules: Rules, position: Position) -> list[Move]:
 
 def made(rules: Rules, position: Position, point: Point) -> Verdict:
     """What a stone of the side to move would make on this empty point."""
-    steps, seat = grid(position.size).steps, position.turn
-    if rules.fouls != "none" and seat == 0:
+    steps, colour = grid(position.size).steps, position.turn
+    if rules.fouls != "none" and colour == 0:
         return verdict(position.board, point, steps)
-    runs = [_length(row(line(position.board, point, s), STONES[seat])) for s in steps]
-    wins = 5 in runs if rules.exact[seat] else max(runs) >= 5
+    runs = [_length(row(line(position.board, point, s), STONES[colour])) for s in steps]
+    wins = 5 in runs if rules.exact[colour] else max(runs) >= 5
     return Verdict.WIN_FIVE if wins else Verdict.LEGAL
 
 
 def after(rules: Rules, position: Position, move: Move) -> Position:
     """The position after a legal move."""
-    if move is Call.CLAIM:
-        return _claimed(position)
+    match move:
+        case Call.CLAIM:
+            return _claimed(position)
+        case Call.BLACK | Call.WHITE | Call.MORE:
+            return _chosen(position, move)
     moved = replace(
         position,
         turn=1 - position.turn,
@@ -177,20 +205,36 @@ def _length(span: tuple[int, int]) -> int:
 
 
 def _placed(rules: Rules, moved: Position, point: Point, what: Verdict) -> Position:
-    seat = 1 - moved.turn
-    board = put(moved.board, point, STONES[seat])
-    placed = replace(moved, board=board, pending=what if what in FOULS else Verdict.LEGAL)
+    colour = 1 - moved.turn
+    placed = replace(
+        moved,
+        board=put(moved.board, point, STONES[colour]),
+        pending=what if what in FOULS else Verdict.LEGAL,
+        stage=after_stone(moved.stage, moved.placed),
+    )
     if what is Verdict.WIN_FIVE:
-        return replace(placed, ended=Outcome.won(seat, 2, Why.FIVE))
+        return _won(placed, colour, Why.FIVE)
     if what in FOULS and rules.fouls == "auto":
-        return replace(placed, ended=Outcome.won(1, 2, Why.FOUL))
+        return _won(placed, 1, Why.FOUL)
     return placed if can_claim(rules, placed) else _full(placed)
+
+
+def _won(position: Position, colour: int, why: Why) -> Position:
+    return replace(position, ended=Outcome.won(position.seat_of(colour), 2, why))
+
+
+def _chosen(position: Position, call: Call) -> Position:
+    moves = (*position.moves, call)
+    if call is Call.MORE:
+        return replace(position, moves=moves, stage=Stage.TWO)
+    black = position.seat if call is Call.BLACK else 1 - position.seat
+    return replace(position, moves=moves, stage=Stage.PLAY, black=black)
 
 
 def _claimed(position: Position) -> Position:
     claimed = replace(position, moves=(*position.moves, Call.CLAIM))
     if position.pending in FOULS:
-        return replace(claimed, ended=Outcome.won(1, 2, Why.FOUL))
+        return _won(claimed, 1, Why.FOUL)
     return _full(claimed)
 
 

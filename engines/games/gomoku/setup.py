@@ -10,6 +10,7 @@ from engines.game import Common, Illegal, Refused
 from engines.games.gomoku.board import BLACK, EMPTY, WHITE, Point, grid, put
 from engines.games.gomoku.fouls import Verdict
 from engines.games.gomoku.notation import decode, text
+from engines.games.gomoku.opening import Stage
 from engines.games.gomoku.rules import (
     COLOURS,
     STONES,
@@ -36,7 +37,7 @@ def build(rules: Rules, size: int, given: Any) -> Position:
     fields = _from_diagram(size, given) if isinstance(given, str | list) else given
     if not isinstance(fields, Mapping) or not fields.keys() <= FIELDS:
         raise bad(given)
-    placed = stones(size, fields.get("black", ()), fields.get("white", ()))
+    placed = stones(rules, size, fields.get("black", ()), fields.get("white", ()))
     position = _with_turn(placed, fields.get("to_move"))
     _refuse_ended(rules, position)
     for said in _texts(fields.get("moves", ())):
@@ -52,10 +53,10 @@ def as_json(position: Position) -> dict[str, Any]:
         [name for p, name in names.items() if position.board[p] == stone and p not in moved]
         for stone in STONES
     )
-    if not black and not white:
-        return {"moves": moves}
-    turns = sum(move is not Call.CLAIM for move in position.moves)
+    turns = position.placed + position.moves.count(Call.PASS)
     to_move = COLOURS[(position.turn + turns) % 2]
+    if not black and not white and to_move == COLOURS[0]:
+        return {"moves": moves}
     return {"black": black, "white": white, "to_move": to_move, "moves": moves}
 
 
@@ -73,7 +74,7 @@ def _texts(given: Any) -> Iterable[str]:
     return given
 
 
-def stones(size: int, black: Any, white: Any) -> Position:
+def stones(rules: Rules, size: int, black: Any, white: Any) -> Position:
     """A board with these stones, whoever is to move.  Raises Illegal(BAD_POSITION)."""
     board = grid(size).empty
     for stone, names in zip(STONES, (black, white), strict=True):
@@ -81,7 +82,7 @@ def stones(size: int, black: Any, white: Any) -> Position:
             if board[point] != EMPTY:
                 raise bad(grid(size).names[point])
             board = put(board, point, stone)
-    return replace(begin(size), board=board)
+    return replace(begin(rules, size), board=board)
 
 
 def diagram(position: Position) -> list[str]:
@@ -97,6 +98,8 @@ def _with_turn(placed: Position, to_move: Any) -> Position:
         to_move = COLOURS[black - white]
     if to_move not in COLOURS:
         raise bad(to_move)
+    if black or white or to_move != COLOURS[0]:  # the opening is over
+        placed = replace(placed, stage=Stage.PLAY)
     return replace(placed, turn=COLOURS.index(to_move))
 
 

@@ -5,6 +5,9 @@ black = Black
 white = White
 move-claim = claim foul
 move-pass = pass
+move-black = take Black
+move-white = take White
+move-more = two more
 
 why-five = five in a row
 why-foul = White pointed out a foul, or it was ruled one: Black loses
@@ -17,10 +20,16 @@ why-centre = The first stone goes on the centre, { $centre }, not on { $at }.
 why-forbidden_point = Black may not play { $at }: { $foul }. Choose another point.
 why-no_claim = There is nothing to claim now. White may claim a foul once, right after a stone of Black’s, under renju.
 why-no_pass = Passing is not allowed here. Put a stone on an empty point.
+why-choose = Choose a colour first: “black” or “white” (in swap2 the second player may also say “more”).
+why-no_choice = There is no colour to choose now. Write a point such as H8.
 
 foul-overline = overline (six or more in a row)
 foul-double_four = double four
 foul-double_three = double three
+opening-three = The first player puts three stones: black, white, black.
+opening-choice = The second player takes a colour.
+opening-two = The second player puts two more stones: white, black.
+opening-last_choice = The first player takes a colour.
 false_claim = That was no foul: White gets a warning and is still to move.
 
 alt = { $name }, { $size } lines. Black: { $black }. White: { $white }. Last stone: { $last }. { $now }
@@ -41,3 +50,7 @@ option-foul_claim-prompt = White must point them out
 option-foul_claim-auto = lose at once
 option-foul_claim-forbid = cannot be played
 option-allow_pass = Passing allowed (renju)
+option-opening = Opening
+option-opening-none = none
+option-opening-swap = swap: three stones, then the other takes a colour
+option-opening-swap2 = swap2: or puts two more stones first

@@ -5,6 +5,9 @@ black = 黑
 white = 白
 move-claim = 指出禁手
 move-pass = 停一手
+move-black = 执黑
+move-white = 执白
+move-more = 再放两子
 
 why-five = 五子连珠
 why-foul = 黑棋禁手，判负
@@ -17,10 +20,16 @@ why-centre = 第一子必须下在天元 { $centre }，不能下在 { $at }。
 why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。请换一点。
 why-no_claim = 现在不能指出禁手。连珠规则下，黑棋每落一子之后，白棋可以指出一次。
 why-no_pass = 这里不能停一手，请在空点上落子。
+why-choose = 请先选颜色：“执黑”或“执白”（swap2 中后手方也可以“再放两子”）。
+why-no_choice = 现在不能选颜色。请写落子的点，例如 H8。
 
 foul-overline = 长连
 foul-double_four = 四四
 foul-double_three = 三三
+opening-three = 先手方放三子：黑、白、黑。
+opening-choice = 后手方选择颜色。
+opening-two = 后手方再放两子：白、黑。
+opening-last_choice = 先手方选择颜色。
 false_claim = 不是禁手：白方警告一次，仍由白方落子。
 
 alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。最后一手：{ $last }。{ $now }
@@ -41,3 +50,7 @@ option-foul_claim-prompt = 须由白方指出
 option-foul_claim-auto = 立即判负
 option-foul_claim-forbid = 不许落子
 option-allow_pass = 可以停一手（连珠）
+option-opening = 开局
+option-opening-none = 无
+option-opening-swap = 三手交换：放三子后由对方选颜色
+option-opening-swap2 = 两次交换：对方也可以再放两子

@@ -5,6 +5,9 @@ black = 黑
 white = 白
 move-claim = 指出禁手
 move-pass = 停一手
+move-black = 執黑
+move-white = 執白
+move-more = 再放兩子
 
 why-five = 五子連珠
 why-foul = 黑棋禁手，判負
@@ -17,10 +20,16 @@ why-centre = 第一子必須下在天元 { $centre }，不能下在 { $at }。
 why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。請換一點。
 why-no_claim = 現在不能指出禁手。連珠規則下，黑棋每落一子之後，白棋可以指出一次。
 why-no_pass = 這裡不能停一手，請在空點上落子。
+why-choose = 請先選顏色：「執黑」或「執白」（swap2 中後手方也可以「再放兩子」）。
+why-no_choice = 現在不能選顏色。請寫落子的點，例如 H8。
 
 foul-overline = 長連
 foul-double_four = 四四
 foul-double_three = 三三
+opening-three = 先手方放三子：黑、白、黑。
+opening-choice = 後手方選擇顏色。
+opening-two = 後手方再放兩子：白、黑。
+opening-last_choice = 先手方選擇顏色。
 false_claim = 不是禁手：白方警告一次，仍由白方落子。
 
 alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。最後一手：{ $last }。{ $now }
@@ -41,3 +50,7 @@ option-foul_claim-prompt = 須由白方指出
 option-foul_claim-auto = 立即判負
 option-foul_claim-forbid = 不許落子
 option-allow_pass = 可以停一手（連珠）
+option-opening = 開局
+option-opening-none = 無
+option-opening-swap = 三手交換：放三子後由對方選顏色
+option-opening-swap2 = 兩次交換：對方也可以再放兩子
