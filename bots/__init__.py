@@ -1,0 +1,1 @@
+"""The hall, and one translator for each chat."""

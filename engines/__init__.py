@@ -1,0 +1,1 @@
+"""Rules of games and tournaments: no clock, no chance of their own, no language."""

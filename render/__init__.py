@@ -1,0 +1,1 @@
+"""A drawing and wording kit that knows no game."""

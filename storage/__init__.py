@@ -1,0 +1,1 @@
+"""The group's book: what happened, durably."""

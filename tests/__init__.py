@@ -1,0 +1,1 @@
+"""The tests: rule books as data first, then contracts over everything."""

@@ -1,0 +1,1 @@
+"""A chat without a platform: lines in, lines out."""

@@ -1,0 +1,1 @@
+"""Discord: its events in, its calls out, nothing else."""

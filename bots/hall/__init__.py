@@ -1,0 +1,1 @@
+"""What the bot does, said once for every chat."""

@@ -1,0 +1,1 @@
+"""Commands for other programs: lines of JSON in, lines of JSON out."""

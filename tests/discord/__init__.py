@@ -1,0 +1,1 @@
+"""The Discord translator before a simulated Discord."""

@@ -1,0 +1,1 @@
+"""Tournament formats and their tie-breaks."""
