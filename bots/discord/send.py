@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -26,7 +26,7 @@ GONE = frozenset(
     )
 )
 PATIENCE = 60.0
-ORIGINAL = cast(int, "@original")  # Discord's own name for the first response
+ORIGINAL = "/webhooks/{application}/{token}/messages/@original"  # the first response
 
 
 async def send(client: discord.Client, message: Message) -> str:
@@ -40,13 +40,15 @@ async def send(client: discord.Client, message: Message) -> str:
         raise Wait(late.retry_after) from late
     except discord.HTTPException as error:
         meaning = means(error)
+        if meaning is None:
+            raise
         if not isinstance(meaning, Unsendable) or not (message.png or message.file):
             raise meaning from error
     return await send(client, replace(message, png=None, file=None))
 
 
-def means(error: discord.HTTPException) -> Exception:
-    """What a refusal is to the hall; the error itself when it is no refusal."""
+def means(error: discord.HTTPException) -> Exception | None:
+    """What a refusal is to the hall; None for what is no refusal and may pass."""
     if error.code in CLOSED:
         return Closed(str(error.code))
     if error.code in GONE:
@@ -57,7 +59,7 @@ def means(error: discord.HTTPException) -> Exception:
         return Gone(str(error.code))
     if 400 <= error.status < 500 and error.status not in (401, 429):
         return Unsendable(f"{error.status} {error.code}")
-    return error
+    return None
 
 
 async def _deliver(client: discord.Client, message: Message) -> str:
@@ -120,8 +122,7 @@ async def _answer(client: discord.Client, message: Message) -> str:
         state=client._connection,
     )
     if _empty(message):
-        if "waits" in handle:
-            await webhook.delete_message(ORIGINAL)
+        await _done(client, webhook, handle)
         return ""
     if message.slot and "hand" in handle:
         await webhook.edit_message(int(handle["hand"]), **_changed(message))
@@ -138,6 +139,14 @@ async def _answer(client: discord.Client, message: Message) -> str:
 def _empty(message: Message) -> bool:
     """Nothing to say: what was asked shows elsewhere."""
     return not (message.spans or message.png or message.keys or message.picks or message.file)
+
+
+async def _done(client: discord.Client, webhook: discord.Webhook, handle: dict[str, str]) -> None:
+    """Nothing waits any longer, and a hand that has been played cannot be pressed again."""
+    if "waits" in handle:
+        await client.http.request(discord.http.Route("DELETE", ORIGINAL, **handle))
+    elif "hand" in handle:
+        await webhook.edit_message(int(handle["hand"]), view=None)
 
 
 def _new(message: Message) -> dict[str, Any]:
