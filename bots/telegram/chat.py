@@ -23,7 +23,7 @@ from bots.telegram.wire import API, Wire, in_the_halls_terms, seconds
 from render.words import DEFAULT, say
 
 log = structlog.get_logger()
-LONGEST_PAUSE = 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds, when Telegram is in trouble
 TITLE = 128
 Raw = dict[str, Any]
 
@@ -104,7 +104,7 @@ class TelegramChat:
 
     async def _serve(self) -> None:
         offset: int | None = None
-        pause = 1.0
+        pause = FIRST_PAUSE
         while True:
             try:
                 updates = await self._wire.updates(offset, self._poll_for)
@@ -118,7 +118,7 @@ class TelegramChat:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
-                pause = 1.0
+                pause = FIRST_PAUSE
                 # After a quiet week Telegram may count on from a lower number, so no offset
                 # is kept that is not needed to confirm something.
                 offset = updates[-1]["update_id"] + 1 if updates else None

@@ -80,7 +80,7 @@ def _said(message: Raw, body: Raw) -> tuple[str, bool] | None:
         if command[2] and command[2].lower() != name.lower():
             return None
         text = command[1] + text[command.end() :]
-        return f"/{text.removeprefix(DEEP_LINK)}" if text.startswith(DEEP_LINK) else text, True
+        return "/hand" if text == DEEP_LINK else text, bool(command[2])
     rest = re.sub(rf"@{re.escape(name)}\b", " ", text, flags=re.IGNORECASE)
     return rest.strip(), rest != text
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import logging
 import os
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import cache
 from typing import Any
 
+import httpx
 from telegram import Bot
 from telegram.error import (
     BadRequest,
@@ -53,8 +56,8 @@ class Wire(Bot):
             token,
             base_url=base_url,
             base_file_url=base_file_url,
-            request=HTTPXRequest(connection_pool_size=64, read_timeout=20, connect_timeout=10),
-            get_updates_request=HTTPXRequest(read_timeout=10, connect_timeout=10),
+            request=_request(64),
+            get_updates_request=_request(1),
         )
 
     def __repr__(self) -> str:
@@ -73,6 +76,21 @@ class Wire(Bot):
 
     def redacted(self, error: BaseException) -> str:
         return repr(error).replace(self.token, "<token>")
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Reading all certificates takes longer than all else at the start; once is enough."""
+    return httpx.create_ssl_context()
+
+
+def _request(connections: int) -> HTTPXRequest:
+    return HTTPXRequest(
+        connection_pool_size=connections,
+        read_timeout=20,
+        connect_timeout=10,
+        httpx_kwargs={"verify": _trusted()},
+    )
 
 
 def unchanged(error: TelegramError) -> bool:

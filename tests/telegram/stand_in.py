@@ -59,6 +59,7 @@ class StandIn(Methods):
         self.offsets: list[int] = []
         self.token = TOKEN
         self.url = ""
+        self.waiting = False
         self._quiet: dict[int, float] = {}
         self._news = asyncio.Condition()
         self._polls = 0
@@ -68,7 +69,9 @@ class StandIn(Methods):
     async def __aenter__(self) -> StandIn:
         app = web.Application(client_max_size=60 * 2**20)
         app.router.add_post("/bot{token}/{method}", self._serve)
-        self._runner = web.AppRunner(app, shutdown_timeout=0.1, handler_cancellation=True)
+        self._runner = web.AppRunner(
+            app, shutdown_timeout=0.1, handler_cancellation=True, access_log=None
+        )
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", 0).start()
         host, port = self._runner.addresses[0][:2]
@@ -149,10 +152,12 @@ class StandIn(Methods):
         if offset := p.get("offset"):
             self.offsets.append(offset)
             self.updates = [u for u in self.updates if u["update_id"] >= offset]
+        self.waiting = not self.updates
         await self._tell()
         with suppress(TimeoutError):
             async with asyncio.timeout(p.get("timeout", 0)), self._news:
                 await self._news.wait_for(lambda: self.updates or self._polls != mine)
+        self.waiting = False
         if self._polls != mine:
             raise Refused(409, "Conflict: terminated by other getUpdates request")
         return self.updates[:100]

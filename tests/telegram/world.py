@@ -80,6 +80,10 @@ class World:
         self.arrived()
         return number
 
+    def count_on_from(self, number: int) -> None:
+        """As Telegram may after a week without updates."""
+        self._update_ids = itertools.count(number)
+
     def arrived(self) -> None:
         """Overridden by who waits for updates."""
 
