@@ -60,8 +60,8 @@ BLOCKS = (
     (0xFF01, 0xFF5E, 1.0),
 )
 STARTS = tuple(first for first, _, _ in BLOCKS)
-# Latin type has these too, but among Han characters they are drawn as wide as those.
-CHINESE_POINTS = frozenset("“”‘’…—·")
+# Latin type has these too, but among Han characters they are one em wide like those.
+CHINESE_POINTS = frozenset("“”‘’…·")
 MISSING = "〓"  # the mark printers set for type they do not have
 
 
@@ -99,8 +99,11 @@ def face_of(char: str, han: Face, chinese: bool = False) -> Face | None:
 @lru_cache(8192)
 def _advance(char: str, face: Face, weight: int) -> float:
     """The width of a character in ems."""
-    if face in (SC, TC) and (width := _block_width(char)):
-        return width
+    if face in (SC, TC):
+        if char in CHINESE_POINTS:
+            return 1.0
+        if width := _block_width(char):
+            return width
     font = _font(face)
     glyph = _set(face, weight)[_glyphs(face)[ord(char)]]
     return float(glyph.width) / float(font["head"].unitsPerEm)

@@ -164,11 +164,8 @@ def _straight(draw: ImageDraw.ImageDraw, line: Line, unit: float, theme: str) ->
     """A level or upright line, sharp: as many whole pixels as come nearest to its width."""
     (x0, y0), (x1, y1) = sorted(line.points)
     width = max(1, round(line.width * unit))
-    shift = width / 2
-    left, top = round(x0 * unit - shift), round(y0 * unit - shift)
-    right = left + round((x1 - x0) * unit) + width - 1
-    bottom = top + round((y1 - y0) * unit) + width - 1
-    draw.rectangle((left, top, right, bottom), THEMES[theme][line.ink])
+    left, top, right, bottom = (round(at * unit - width / 2) for at in (x0, y0, x1, y1))
+    draw.rectangle((left, top, right + width - 1, bottom + width - 1), THEMES[theme][line.ink])
 
 
 # ------------------------------------------------------------------ sprites
@@ -233,7 +230,8 @@ def _trace(
         _trace_points(draw, shape, points, max(1, round(shape.width * unit)), inks)
     else:
         left, top, right, bottom = (side * unit for side in _bounds(shape))
-        area = (x + left, y + top, x + right, y + bottom)
+        # To whole dots of the large drawing; Pillow counts both ends in.
+        area = (round(x + left), round(y + top), round(x + right) - 1, round(y + bottom) - 1)
         round_off = (shape.round + _half(shape)) * unit if isinstance(shape, Box) else None
         _trace_area(draw, shape, area, round_off, inks, max(1, round(shape.width * unit)))
 
@@ -258,7 +256,7 @@ def _trace_points(
 def _trace_area(
     draw: ImageDraw.ImageDraw,
     shape: Disc | Box,
-    area: Bounds,
+    area: tuple[int, int, int, int],
     corner: float | None,
     inks: Mapping[str, str],
     width: int,
