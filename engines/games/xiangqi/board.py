@@ -320,9 +320,15 @@ def legal(board: Board) -> Iterator[tuple[int, int]]:
         tied, shy = _ties(cells, king, own, enemy)
         tied |= BIT[king]
     open_squares = ~(own | shy)
-    for start in bits(own):
-        goals = reach(cells[start], start, occupied)
-        if tied & BIT[start]:
+    left = own
+    while left:  # `bits` and `reach` written out: this loop is where the time goes
+        low = left & -left
+        left ^= low
+        start = low.bit_length() - 1
+        goals = 0
+        for matters, table in WAYS[cells[start]][start]:
+            goals |= table[occupied & matters]
+        if tied & low:
             goals = _safe_ones(board, start, goals & ~own)
         else:
             goals &= open_squares
@@ -336,7 +342,14 @@ def _safe_ones(board: Board, start: int, goals: int) -> int:
 
 def steps(board: Board) -> list[Step]:
     """Every legal step of the side to move."""
-    return [STEPS[start][end] for start, goals in legal(board) for end in bits(goals)]
+    found = []
+    for start, goals in legal(board):
+        row = STEPS[start]
+        while goals:
+            low = goals & -goals
+            goals ^= low
+            found.append(row[low.bit_length() - 1])
+    return found
 
 
 def can_move(board: Board) -> bool:
@@ -349,4 +362,4 @@ def perft(board: Board, depth: int) -> int:
         return 1
     if depth == 1:
         return sum(goals.bit_count() for _, goals in legal(board))
-    return sum(perft(after(board, *step), depth - 1) for step in steps(board))
+    return sum([perft(after(board, *step), depth - 1) for step in steps(board)])

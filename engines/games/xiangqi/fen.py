@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from engines.game import Common, Illegal
@@ -83,6 +84,7 @@ def _check(board: Board) -> None:
             raise _bad(piece)
 
 
+@cache
 def home(piece: str) -> int:
     """Every square where such a man can ever stand."""
     side = int(piece.islower())
