@@ -36,8 +36,6 @@ def prepare(path: str) -> sqlite3.Connection:
     book = Path(path)
     if book.is_dir():
         raise StoreBroken("unwritable", f"{path}: a folder")
-    if book.exists() and not os.access(book, os.W_OK):
-        raise StoreBroken("unwritable", f"{path}: read-only")
     lock = _lock(path)
     try:
         if book.exists():
@@ -69,13 +67,14 @@ def check(path: str, thoroughly: bool = False) -> None:
     if not Path(path).stat().st_size:
         raise StoreBroken("corrupt", f"{path}: empty")
     try:
+        Path(path).open("r+b").close()
         conn = connect(path)
         try:
             pragma = "PRAGMA integrity_check(1)" if thoroughly else "PRAGMA quick_check(1)"
             found = conn.execute(pragma).fetchone()[0]
         finally:
             conn.close()
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise explained(error) from error
     if found != "ok":
         raise StoreBroken("corrupt", f"{path}: {found}")
@@ -129,6 +128,8 @@ def engine(path: str) -> Engine:
 
 def explained(error: BaseException) -> BaseException:
     """The error as StoreBroken where the file or its disk is to blame, else the error itself."""
+    if isinstance(error, OSError):
+        return StoreBroken("unwritable", str(error))
     cause = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(cause, "sqlite_errorname", "").removeprefix("SQLITE_").split("_")[0]
     return StoreBroken(_BROKEN[name], str(cause)) if name in _BROKEN else error
