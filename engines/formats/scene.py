@@ -20,27 +20,28 @@ FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
 # A table with its result, or a place in the tree where nobody played.
 Place = tuple[Table, Result | None] | None
 
-MOST_ROUNDS = 6  # the last 64; a taller picture could not be read in a chat
+MOST_TABLES = 32  # in one round; a taller picture could not be read in a chat
 
 
 def tree_scene(stage: Stage, course: Course, names: Names, language: str, title: str = "") -> Scene:
     """The rounds of a knock-out from left to right, winners towards the champion.
 
     Every table stands beside the two it grew from, also where each round was drawn by lot.
-    Of a large field the last rounds are drawn; the alt text has them all.
+    Of a large field the rounds from the last 64 on are drawn.
     """
-    columns = _columns(course.rounds[-MOST_ROUNDS:])
+    rounds = [played for played in course.rounds if len(played.tables) <= MOST_TABLES]
+    columns = _columns(rounds)
     drawn = [
         brackets.Round(
             label(course, played, language),
             tuple(_pairing(place, names, language) for place in column),
         )
-        for played, column in zip(course.rounds[-MOST_ROUNDS:], columns, strict=True)
+        for played, column in zip(rounds, columns, strict=True)
     ]
     drawn += _to_come(stage, course, language)
     champion = _champion(stage, course, names, language)
-    head = " · ".join(part for part in (title, champion) if part)
-    alt = " ".join((head, *(_told(course, played, names, language) for played in course.rounds)))
+    head = " · ".join(part for part in (title, champion, *_third(course, names, language)) if part)
+    alt = " ".join((head, *(_told(course, played, names, language) for played in rounds)))
     return brackets.bracket(drawn, title=head, alt=alt.strip(), face=FACES.get(language, "auto"))
 
 
@@ -55,7 +56,10 @@ def standings_scene(
     ]
     cells = [_cells(row, names) for row in rows]
     alt = "; ".join(" ".join(cell) for cell in cells)
-    drawn = [tables.Row(cell, row.rank == 1) for cell, row in zip(cells, rows, strict=True)]
+    alone = [row.rank for row in rows].count(1) == 1
+    drawn = [
+        tables.Row(cell, alone and row.rank == 1) for cell, row in zip(cells, rows, strict=True)
+    ]
     face = FACES.get(language, "auto")
     return tables.table(columns, drawn, title=title, alt=f"{title} {alt}".strip(), face=face)
 
@@ -108,6 +112,8 @@ def _to_come(stage: Stage, course: Course, language: str) -> list[brackets.Round
         return []
     last = course.rounds[-1]
     count, number = len(_places(last)), last.number
+    if count > MOST_TABLES:
+        return []
     blank = brackets.Slot("")
     coming: list[brackets.Round] = []
     while not course.decided and count > stage.stop_at and number != stage.rounds:
@@ -154,6 +160,17 @@ def _champion(stage: Stage, course: Course, names: Names, language: str) -> str:
     if not course.decided or len(first) != 1:
         return ""
     return say(HERE, language, "champion", name=clean_name(names[first[0]]))
+
+
+def _third(course: Course, names: Names, language: str) -> list[str]:
+    """Who won the match for the third place, if there was one."""
+    return [
+        say(HERE, language, "third", name=clean_name(names[winner]))
+        for played in course.rounds
+        for table, result in zip(played.tables, played.results, strict=True)
+        if table.label and result
+        for winner in result.winners
+    ]
 
 
 def _told(course: Course, played: Round, names: Names, language: str) -> str:

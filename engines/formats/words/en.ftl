@@ -10,6 +10,7 @@ forfeit = forfeit
 lot = by lot
 ruling = ruling
 champion = Champion: { $name }
+third = Third: { $name }
 alt-pair = { $first } – { $second }
 alt-won = { $first } – { $second }, { $winner } goes through
 alt-out = { $first } – { $second }, both are out

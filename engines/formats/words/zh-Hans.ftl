@@ -10,6 +10,7 @@ forfeit = 弃权
 lot = 抽签
 ruling = 裁定
 champion = 冠军：{ $name }
+third = 季军：{ $name }
 alt-pair = { $first } 对 { $second }
 alt-won = { $first } 比 { $second }，{ $winner } 晋级
 alt-out = { $first } 对 { $second }，双方出局

@@ -10,6 +10,7 @@ forfeit = 棄權
 lot = 抽籤
 ruling = 裁定
 champion = 冠軍：{ $name }
+third = 季軍：{ $name }
 alt-pair = { $first } 對 { $second }
 alt-won = { $first } 比 { $second }，{ $winner } 晉級
 alt-out = { $first } 對 { $second }，雙方出局
