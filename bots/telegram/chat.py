@@ -10,10 +10,11 @@ import asyncio
 from typing import Any, Protocol
 
 import structlog
-from telegram.error import BadRequest, InvalidToken, RetryAfter
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
 from bots.hall.chat import BadToken, Message
 from bots.hall.incoming import Incoming, Where
+from bots.telegram import menu
 from bots.telegram.keyboard import ITEM
 from bots.telegram.people import Admins, Usernames
 from bots.telegram.presses import Marks, Presses
@@ -101,6 +102,10 @@ class TelegramChat:
         me = self._wire.bot
         self._me = {"id": me.id, "username": me.username or ""}
         self._sender.username = me.username or ""
+        try:
+            await menu.publish(self._wire)
+        except TelegramError as error:  # games go on without menus
+            log.warning("telegram menus", error=self._wire.redacted(error))
 
     async def _serve(self) -> None:
         offset: int | None = None

@@ -16,7 +16,8 @@ from bots.telegram.keyboard import press_of
 PLATFORM = "telegram"
 TRADITIONAL = re.compile(r"zh\b.*(hant|tw|hk|mo)", re.IGNORECASE)
 COMMAND = re.compile(r"(/\w+)(?:@(\w+))?", re.ASCII)
-DEEP_LINK = "/start hand"  # what a link into the private chat makes people send
+INVITED = "hand"  # what a link into the private chat makes people send after /start
+DEEP_LINK = re.compile(rf"/start {INVITED}(?:-(t\d+))?", re.ASCII)
 Raw = dict[str, Any]
 
 
@@ -80,7 +81,9 @@ def _said(message: Raw, body: Raw) -> tuple[str, bool] | None:
         if command[2] and command[2].lower() != name.lower():
             return None
         text = command[1] + text[command.end() :]
-        return "/hand" if text == DEEP_LINK else text, bool(command[2])
+        if link := DEEP_LINK.fullmatch(text):
+            text = f"/hand {link[1] or ''}".rstrip()
+        return text, bool(command[2])
     rest = re.sub(rf"@{re.escape(name)}\b", " ", text, flags=re.IGNORECASE)
     return rest.strip(), rest != text
 

@@ -19,14 +19,13 @@ from bots.hall.chat import Closed, Gone, Message, Span, Unsendable, Wait
 from bots.hall.incoming import Where
 from bots.telegram.keyboard import keyboard
 from bots.telegram.presses import Presses
-from bots.telegram.read import DEEP_LINK, ref
+from bots.telegram.read import INVITED, ref
 from bots.telegram.text import CAPTION, POPUP, TEXT, ending, fitted, units
 from bots.telegram.wire import Wire, in_the_halls_terms, unchanged
 from render.words import say
 
 TOAST = 40  # letters that can be read before a notice at the top fades
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
-START = DEEP_LINK.removeprefix("/start ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,17 +209,25 @@ class Sender:
             return ""
 
     async def _answer_press(self, message: Message) -> str:
-        """As a notice over the chat, or privately when that is too small for it."""
+        """As a notice over the chat, or privately when that is too small for it; keys and
+        files that are no secret come where the press was."""
         if _is_notice(message):
             return await self._notice(message)
+        if (message.keys or message.file) and not message.secret and message.where is not None:
+            ref = await self._post(replace(message, edit=""), spot_of(message.where))
+            await self._hush(message)
+            return ref
         try:
             ref = await self._below(message)
         except Closed:
             return await self._show_what_fits(message)
         here = message.where is not None and spot_of(message.where).private
-        with suppress(Wait, OSError):  # tried again, all would be sent twice
-            await self._tell(message, "" if here else self._say(message, "sent-privately"))
+        await self._hush(message, "" if here else self._say(message, "sent-privately"))
         return ref
+
+    async def _hush(self, message: Message, text: str = "") -> None:
+        with suppress(Wait, OSError):  # tried again, all would be sent twice
+            await self._tell(message, text)
 
     async def _below(self, message: Message) -> str:
         """Privately and where it will be seen: an edit far above would look like no answer."""
@@ -258,10 +265,10 @@ class Sender:
         return ""
 
     async def _nudge(self, message: Message, spot: Spot) -> None:
-        """Once for a person in a group: it is a line that everybody sees."""
-        person = (spot.chat, message.user)
-        if not spot.private and person not in self._nudged:
-            self._nudged.add(person)
+        """Once in a group, in each language: it is a line that everybody sees."""
+        told = (spot.chat, message.language)
+        if not spot.private and told not in self._nudged:
+            self._nudged.add(told)
             await self._invite(message, spot, "open-me-nudge")
 
     async def _tell(self, message: Message, text: str, alert: bool = False) -> bool:
@@ -270,7 +277,8 @@ class Sender:
 
     async def _invite(self, message: Message, spot: Spot, key: str) -> None:
         """Where to press so that we may write: a bot cannot begin a conversation."""
-        link = f"https://t.me/{self.username}?start={START}"
+        table = f"-{message.stream}" if message.stream else ""
+        link = f"https://t.me/{self.username}?start={INVITED}{table}"
         button = InlineKeyboardButton(self._say(message, "open-me"), url=link)
         options = {
             **spot.options(replace(message, keys=(), picks=None)),

@@ -265,6 +265,14 @@ async def test_a_hand_without_a_private_chat_pops_up(
     assert tom.follow("Open a private chat", group) == "https://t.me/yiqun_test_bot?start=hand"
 
 
+async def test_keys_that_are_no_secret_come_where_the_press_was(
+    patient: None, pressed: str, chat: TelegramChat, group: Group, tom: Person
+) -> None:
+    """Not to a private chat that may not exist: there would be no way to press them."""
+    await chat.send(answer(pressed, "Resign, for sure?", keys=((Key("Yes", "yes~m"),),)))
+    assert told(group.messages()[-1]) == "Yiqun: Resign, for sure?\n  [Yes]"
+
+
 async def test_everybody_is_shown_the_way_only_once(
     patient: None, chat: TelegramChat, api: StandIn, group: Group, tom: Person
 ) -> None:
@@ -395,3 +403,20 @@ async def test_one_of_a_list_acts_at_once(
     incoming = chat.read(list(desk.rows.values())[-1])
     assert incoming is not None
     assert (incoming.press, incoming.picked) == ("t1.5.pick.~mac", ("1",))
+
+
+# -------------------------------------------------------------------- menus
+async def test_menus_come_from_the_command_table(chat: TelegramChat, api: StandIn) -> None:
+    """Telegram itself takes only Latin names; the words to type stand in the description."""
+    await api.until(lambda: len(api.menus) == 8)
+    chinese = {c["command"]: c["description"] for c in api.menus["all_private_chats", "zh"]}
+    assert chinese["new"].startswith("开局：")
+    assert {c["command"] for c in api.menus["default", ""]} >= {"new", "join", "move", "hand"}
+
+
+async def test_games_go_on_without_menus(api: StandIn, desk: Desk, tom: Person) -> None:
+    api.fail("setMyCommands", 400, "Bad Request: BOT_COMMANDS_TOO_MUCH")
+    tom.start()
+    async with running(adapter(api, desk)):
+        await api.confirmed()
+    assert len(desk.rows) == 1

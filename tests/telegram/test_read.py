@@ -111,6 +111,7 @@ def test_whoever_writes_as_the_group_is_nobody() -> None:
 def test_the_link_into_the_private_chat_asks_for_the_hand() -> None:
     private = {"id": 13, "type": "private", "first_name": "Tom"}
     assert heard("/start hand", chat=private).text == "/hand"
+    assert heard("/start hand-t12", chat=private).text == "/hand t12"
     assert heard("/start", chat=private).text == "/start"
 
 
