@@ -226,7 +226,11 @@ class Game(ABC, Generic[S, V, M]):
         """The view as plain JSON, for other programs."""
 
     def remarks(self, view: V) -> tuple[Phrase, ...]:
-        """What an announcer would say after the last move: check, two cards left."""
+        """What an announcer would say after the last move: check, two cards left.
+
+        A fact that is a phrase with the key "seat" and the fact seat (from 1) stands for
+        whoever sits there: the table puts in the name.
+        """
         del view
         return ()
 

@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bots.console.chat import ConsoleChat
+from bots.hall.change import COMPUTER_PACE
 from bots.hall.hall import Hall
 
 _LINE = re.compile(r"(?P<name>\*?[^:>*@+#\s]+)\s*(?P<private>@?)(?P<how>[:>*])\s*(?P<what>.*)$")
@@ -50,6 +51,17 @@ async def play(hall: Hall, chat: ConsoleChat, lines: Iterable[str], clock: Clock
             await hall.alarm_now()
         else:
             await say(hall, chat, number, line)
+        await settle(hall, clock)
+
+
+async def settle(hall: Hall, clock: Clock) -> None:
+    """Until nobody but a person has anything to do; computers need not wait for the clock."""
+    await hall.settled()
+    while any(
+        deadline.name == "computer" for deadline in await hall.store.due(clock.at + COMPUTER_PACE)
+    ):
+        clock.at += COMPUTER_PACE
+        await hall.alarm_now()
         await hall.settled()
 
 

@@ -52,7 +52,7 @@ async def addressed(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Messa
             return Message((), language, nonce, user=user, handle=handle, where=where(place))
         case Group(place=number):
             place = await hall.place(number)
-            if post.apart and await _same(hall, post.stream, place):
+            if post.apart and (await room(hall, chat, post.stream)).id == place.id:
                 raise Apart
             return Message((), await hall.language(None, place), nonce, where=where(place))
         case Room(stream=stream):
@@ -64,13 +64,15 @@ def where(place: Place) -> Where:
     return Where(place.chat, place.thread, place.title)
 
 
-async def _same(hall: Hall, stream: str, place: Place) -> bool:
-    found = await hall.store.room(stream)
-    return found is None or found.id == place.id
-
-
 async def room(hall: Hall, chat: Chat, stream: str) -> Place:
     """The thread of a stream, opened when it is first needed; else the group itself."""
+    async with hall.opening.setdefault(stream, asyncio.Lock()):
+        place = await _room(hall, chat, stream)
+    hall.opening.pop(stream, None)
+    return place
+
+
+async def _room(hall: Hall, chat: Chat, stream: str) -> Place:
     found = await hall.store.room(stream)
     if found is not None:
         return found

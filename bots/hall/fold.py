@@ -186,7 +186,9 @@ def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
     for seat, text in kept:
         view = table.game.observe(state, seat)
         state = table.game.apply(state, seat, table.game.decode(view, text))
-    return replace(table, state=state, moves=kept, stamp=entry.seq, offer=None, since=entry.at)
+    return replace(
+        table, state=state, moves=kept, written={}, stamp=entry.seq, offer=None, since=entry.at
+    )
 
 
 def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:

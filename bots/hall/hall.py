@@ -57,6 +57,7 @@ class Hall:
         self._tables: OrderedDict[str, tuple[Table, dict[int, str]]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._queues: dict[str, asyncio.Queue[Received]] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._processing = 0
 
@@ -116,9 +117,6 @@ class Hall:
             await self.alarm.ring(deadline)
 
     async def _quiet(self) -> bool:
-        due = await self.store.next_deadline()
-        if due is not None and due.name == "computer":
-            return False
         return all([await self._drained(p) for p in self.drainers])
 
     async def _drained(self, platform: str) -> bool:
@@ -235,7 +233,7 @@ class Hall:
             work.deadlines += change.deadlines()
             await cup.follow(ask, change)
             ask.posts += show.posts(change, self.stamp)
-        work.parcels += [self.parcel(post, await self._platform(post)) for post in ask.posts]
+        work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
         await self.store.commit(work)
         for stream, change in streams:
             if change.entries:
@@ -254,7 +252,7 @@ class Hall:
             coalesce=post.rank == Rank.BOARD,
         )
 
-    async def _platform(self, post: Post) -> str:
+    async def _platform(self, ask: Ask, post: Post) -> str:
         match post.to:
             case Private(person=person):
                 return person.partition(":")[0]
@@ -263,7 +261,9 @@ class Hall:
             case Group(place=place):
                 return (await self.place(place)).platform
             case Room(stream=stream):
-                return (await self.place(await self.home(stream))).platform
+                change = ask.changes.get(stream)
+                home = change.table.place if change else await self.home(stream)
+                return (await self.place(home)).platform
 
     # ---------------------------------------------------------------- tables
     async def change(self, stream: str) -> Change:

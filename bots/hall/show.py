@@ -23,7 +23,7 @@ from bots.hall.post import (
 )
 from bots.hall.press import Stamp
 from bots.hall.table import Ended, Sitter, Table
-from render.words import Phrase
+from render.words import Fact, Phrase
 
 PER_ROW = 4
 MOST_CHOICES = 12
@@ -125,12 +125,32 @@ def dealt(table: Table) -> Post:
     return Post(
         to=Room(table.stream),
         lines=(words("dealt", number=table.number + 1, commitment=table.commitment),),
+        rank=Rank.NOTICE,
         stream=table.stream,
     )
 
 
+def remarks(table: Table, side: int | None) -> Iterator[Phrase]:
+    """What the game announces, with people's names for its seats."""
+    for said in table.game.remarks(table.view(side)):
+        yield _seats_named(table, said)
+
+
+def _seats_named(table: Table, said: Phrase) -> Phrase:
+    facts: dict[str, Fact] = {}
+    for name, fact in said.facts.items():
+        match fact:
+            case Phrase(key="seat", facts={"seat": int(number)}):
+                facts[name] = who(table.sitters[table.side_at(number - 1)])
+            case Phrase():
+                facts[name] = _seats_named(table, fact)
+            case _:
+                facts[name] = fact
+    return Phrase(said.package, said.key, facts)
+
+
 def last_move(table: Table) -> Iterator[Phrase]:
-    if table.moves:
+    if table.moves and table.written:
         seat, _ = table.moves[-1]
         yield words("moved", who=who(table.sitters[table.side_at(seat)]), **table.written)
 
@@ -149,8 +169,7 @@ def turn(table: Table) -> Iterator[Phrase]:
 
 
 def board(table: Table, stamp: Stamp, fresh: bool = False) -> Post:
-    view = table.view(None)
-    lines = (*last_move(table), *table.game.remarks(view), *turn(table))
+    lines = (*last_move(table), *remarks(table, None), *turn(table))
     calls = tuple(table.sitters[side].person for side in table.on_turn)
     return Post(
         to=Room(table.stream),
@@ -221,7 +240,6 @@ def _needs(before: Table | None, table: Table, side: int) -> bool:
 
 def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False) -> Post:
     """A side's private view, with what it can press when it is to act."""
-    view = table.view(side)
     acts = side in table.on_turn and not table.paused_at
     rows: list[tuple[Button, ...]] = []
     picks = None
@@ -233,7 +251,7 @@ def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False)
     mine = words("your-turn") if acts else words("your-hand")
     return Post(
         to=to,
-        lines=(titled(table), *last_move(table), *table.game.remarks(view), mine),
+        lines=(titled(table), *last_move(table), *remarks(table, side), mine),
         slot=f"{table.stream}.hand",
         rank=Rank.NOTICE,
         picture=Picture("table", table.stream, side, table.seq),

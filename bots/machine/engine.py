@@ -1,0 +1,309 @@
+"""Every game over JSON Lines: one request a line, one response a line, in order.
+
+The requests and responses are a fixed interface that other programs use.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from typing import Any, BinaryIO
+
+from engines import games
+from engines.game import Refused, Seat, refusal
+from engines.games import AnyGame
+from engines.luck import SEED_BYTES, Luck, commitment
+from render.words import LANGUAGES, say, tell
+
+LONGEST = 1 << 20
+DEEPEST = 8
+WRITTEN = {"zh": "zh-Hans", "en": "en"}
+NAMES = {"zh": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}
+
+
+class Bad(Exception):
+    """A request that cannot be answered: its code and a sentence."""
+
+    def __init__(self, code: str, text: str, **more: Any) -> None:
+        super().__init__(code, text)
+        self.answer = {"code": code, "text": text, **more}
+
+
+def number(value: Fraction) -> float:
+    return int(value) if value.denominator == 1 else float(value)
+
+
+def names() -> dict[str, Any]:
+    return {"games": [described(games.find(key)) for key in games.keys()]}
+
+
+def described(kind: type[AnyGame]) -> dict[str, Any]:
+    options = {
+        name: {"default": default, **_offered(default, choices)}
+        for name, (default, choices) in kind.options().items()
+    }
+    return {
+        "key": kind.key,
+        "names": {short: say(kind.__module__, full, "name") for short, full in NAMES.items()},
+        "seats": [kind.seats[0], kind.seats[-1]],
+        "hidden": kind.hidden,
+        "options": options,
+    }
+
+
+def _offered(default: Any, choices: tuple[Any, ...]) -> dict[str, Any]:
+    return {"choices": list(choices)} if choices else {"type": type(default).__name__}
+
+
+class Session:
+    """One game at a time; after an error everything is as it was before."""
+
+    def __init__(self) -> None:
+        self.game: AnyGame | None = None
+        self.state: Any = None
+        self.language = "en"
+
+    def answer(self, line: str) -> dict[str, Any]:
+        """The response to one request line; never raises."""
+        more: dict[str, Any] = {}
+        try:
+            request = _request(line)
+            if "id" in request:
+                more["id"] = request["id"]
+            self.language = request.get("language", "en")
+            if self.language not in LANGUAGES:
+                raise Bad("bad_language", f"languages are {', '.join(LANGUAGES)}")
+            return {"ok": True, **self._carry_out(request), **more}
+        except Bad as bad:
+            return {"ok": False, "error": bad.answer, **more}
+        except Refused as refused:
+            return {"ok": False, "error": self._told(self._playing(), refused), **more}
+        except (RecursionError, MemoryError, ArithmeticError, LookupError, TypeError, ValueError):
+            error = {"code": "bad_request", "text": "the request's fields do not fit"}
+            return {"ok": False, "error": error, **more}
+
+    def _carry_out(self, request: dict[str, Any]) -> dict[str, Any]:
+        handler = _COMMANDS.get(str(request.get("cmd")))
+        if handler is None:
+            raise Bad("unknown_command", f"commands are {', '.join(_COMMANDS)}")
+        return handler(self, request)
+
+    def _told(self, game: AnyGame, refused: Refused) -> dict[str, Any]:
+        return {"code": str(refused.why), "text": tell(refusal(game, refused), self.language)}
+
+    def _playing(self) -> AnyGame:
+        if self.game is None:
+            raise Bad("no_game", "send a new request first")
+        return self.game
+
+    # ---------------------------------------------------------------- requests
+    def games(self, request: dict[str, Any]) -> dict[str, Any]:
+        del request
+        return names()
+
+    def new(self, request: dict[str, Any]) -> dict[str, Any]:
+        kind = _kind(request)
+        seed = _seed(request.get("seed"))
+        try:
+            game = kind.of(request.get("options") or {}, request.get("seats"))
+            position = request.get("position")
+            deal = game.deal(Luck(seed)) if position is None else game.place(position)
+            state = game.start(deal)
+        except Refused as refused:
+            raise Bad(**self._told(kind(), refused)) from refused
+        self.game, self.state = game, state
+        return {"to_act": sorted(game.to_move(state)), "commitment": commitment(seed)}
+
+    def legal(self, request: dict[str, Any]) -> dict[str, Any]:
+        game, view = self._view(request)
+        moves = [game.format(view, move) for move in game.legal_moves(view)]
+        return {"moves": moves, "complete": True}
+
+    def read(self, request: dict[str, Any]) -> dict[str, Any]:
+        game, view = self._view(request)
+        return {"move": game.format(view, game.parse(view, _text(request, "text")))}
+
+    def play(self, request: dict[str, Any]) -> dict[str, Any]:
+        return self._played([_text(request, "move")], request.get("seat"))
+
+    def play_all(self, request: dict[str, Any]) -> dict[str, Any]:
+        moves = request.get("moves")
+        if not isinstance(moves, list) or not moves or not all(isinstance(m, str) for m in moves):
+            raise Bad("bad_request", "moves is a list of at least one move text")
+        return self._played(moves, None)
+
+    def see(self, request: dict[str, Any]) -> dict[str, Any]:
+        game = self._playing()
+        seat = request.get("seat")
+        if seat is not None:
+            _check_seat(game, seat)
+        return {"view": game.see(game.observe(self.state, seat))}
+
+    def position(self, request: dict[str, Any]) -> dict[str, Any]:
+        del request
+        return {"position": self._playing().position(self.state)}
+
+    def result(self, request: dict[str, Any]) -> dict[str, Any]:
+        del request
+        return {"result": self._result(self._playing(), self.state)}
+
+    def perft(self, request: dict[str, Any]) -> dict[str, Any]:
+        game, depth = self._playing(), request.get("depth")
+        if game.hidden:
+            raise Bad("no_perft", "games with hidden cards have no perft")
+        if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST:
+            raise Bad("bad_request", f"depth is a number from 0 to {DEEPEST}")
+        return {"nodes": game.perft(self.state, depth)}
+
+    def hint(self, request: dict[str, Any]) -> dict[str, Any]:
+        game, view = self._view(request)
+        luck = Luck(commitment_of(game.position(self.state)))
+        return {"move": game.format(view, game.advise(view, luck, game.levels))}
+
+    def judge(self, request: dict[str, Any]) -> dict[str, Any]:
+        kind = _kind(request)
+        case = request.get("case")
+        if not isinstance(case, dict):
+            raise Bad("bad_case", "case is an object")
+        try:
+            return {
+                "answer": kind.of(request.get("options") or {}).judge(str(request.get("ask")), case)
+            }
+        except Refused as refused:
+            raise Bad(**self._told(kind(), refused)) from refused
+
+    # ---------------------------------------------------------------- what they share
+    def _seat(self, game: AnyGame, state: Any, wanted: Any) -> Seat:
+        if wanted is not None:
+            return _check_seat(game, wanted)
+        acting = game.to_move(state)
+        if len(acting) == 1:
+            return next(iter(acting))
+        if not acting:
+            raise Bad("over", "the game is over")
+        raise Bad("which_seat", "several seats may act: name one")
+
+    def _view(self, request: dict[str, Any]) -> tuple[AnyGame, Any]:
+        game = self._playing()
+        return game, game.observe(self.state, self._seat(game, self.state, request.get("seat")))
+
+    def _played(self, moves: list[str], wanted: Any) -> dict[str, Any]:
+        """All of the moves or none; the response speaks of the last."""
+        game, state = self._playing(), self.state
+        answer: dict[str, Any] = {}
+        for index, text in enumerate(moves):
+            try:
+                seat = self._seat(game, state, wanted)
+                view = game.observe(state, seat)
+                move = game.parse(view, text)
+                state = game.play(state, seat, move)
+            except (Bad, Refused) as error:
+                told = error.answer if isinstance(error, Bad) else self._told(game, error)
+                where: dict[str, Any] = (
+                    {} if wanted is not None or len(moves) == 1 else {"index": index}
+                )
+                raise Bad(**told, **where) from error
+            if index == len(moves) - 1:
+                written = {short: game.write(view, move, full) for short, full in WRITTEN.items()}
+                answer = {"move": game.format(view, move), "written": written}
+        self.state = state
+        acting = sorted(game.to_move(state))
+        return {**answer, "to_act": acting, "result": self._result(game, state)}
+
+    def _result(self, game: AnyGame, state: Any) -> dict[str, Any] | None:
+        outcome = game.outcome(state)
+        if outcome is None:
+            return None
+        shares = [number(share) for share in outcome.shares]
+        return {"outcome": shares, "points": list(outcome.points), "reason": str(outcome.why)}
+
+
+_COMMANDS: dict[str, Callable[[Session, dict[str, Any]], dict[str, Any]]] = {
+    "games": Session.games,
+    "new": Session.new,
+    "legal": Session.legal,
+    "read": Session.read,
+    "play": Session.play,
+    "play_all": Session.play_all,
+    "see": Session.see,
+    "position": Session.position,
+    "result": Session.result,
+    "perft": Session.perft,
+    "hint": Session.hint,
+    "judge": Session.judge,
+}
+
+
+def commitment_of(position: Any) -> bytes:
+    """A seed that depends on the position alone, so that hints repeat."""
+    return bytes.fromhex(commitment(json.dumps(position, sort_keys=True).encode()))
+
+
+def _request(line: str) -> dict[str, Any]:
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Bad("bad_json", "a request is one JSON object on one line") from None
+    if not isinstance(request, dict):
+        raise Bad("bad_json", "a request is one JSON object on one line")
+    return request
+
+
+def _kind(request: dict[str, Any]) -> type[AnyGame]:
+    key = request.get("game")
+    if not isinstance(key, str) or key not in games.keys():
+        raise Bad("unknown_game", f"games are {', '.join(games.keys())}")
+    return games.find(key)
+
+
+def _seed(text: Any) -> bytes:
+    if text is None:
+        return os.urandom(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Bad("bad_seed", f"a seed is {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+def _text(request: dict[str, Any], name: str) -> str:
+    text = request.get(name)
+    if not isinstance(text, str):
+        raise Bad("bad_request", f"{name} is a text")
+    return text
+
+
+def _check_seat(game: AnyGame, seat: Any) -> Seat:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < game.count:
+        raise Bad("bad_seat", f"seats are 0 to {game.count - 1}")
+    return seat
+
+
+def lines(source: Iterable[bytes]) -> Iterator[bytes]:
+    """Responses to request lines, as bytes to be written out one after the other."""
+    session = Session()
+    for raw in source:
+        if not raw.strip():
+            continue
+        yield respond(session, raw) + b"\n"
+
+
+def requests(source: BinaryIO) -> Iterator[bytes]:
+    """Lines of a stream; of one that is too long only the first part is kept."""
+    while raw := source.readline(LONGEST + 2):
+        whole = raw
+        while not whole.endswith(b"\n") and (whole := source.readline(LONGEST)):
+            pass
+        yield raw
+
+
+def respond(session: Session, raw: bytes) -> bytes:
+    if len(raw) > LONGEST:
+        error = {"code": "too_large", "text": f"a line has at most {LONGEST} bytes"}
+        return json.dumps({"ok": False, "error": error}).encode()
+    response = session.answer(raw.decode("utf-8", "replace"))
+    return json.dumps(response, ensure_ascii=False).encode("utf-8", "replace")
