@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
@@ -69,12 +70,15 @@ async def _deliver(client: discord.Client, message: Message) -> str:
         return await _answer(client, message)
     if _empty(message):
         return ""
-    channel = await _channel(client, message)
+    return await _post(await _channel(client, message), message)
+
+
+async def _post(channel: discord.abc.Messageable, message: Message) -> str:
     sent = await channel.send(
         **_new(message),
         nonce=sha256(message.nonce.encode()).hexdigest()[:NONCE],
         **_reference(message),
-        silent=not (message.user or any(span.call for span in message.spans)),
+        silent=not (message.user or text.called(message)),
     )
     return ref(sent.channel.id, sent.id)
 
@@ -104,10 +108,17 @@ def _reference(message: Message) -> dict[str, Any]:
 
 
 async def _edit(client: discord.Client, message: Message) -> str:
-    channel, _, number = message.edit.partition("/")
-    earlier = client.get_partial_messageable(int(channel)).get_partial_message(int(number))
-    await earlier.edit(**_changed(message))
-    return message.edit
+    """In place; but a board that calls somebody comes anew, since an edit notifies nobody."""
+    home, _, number = message.edit.partition("/")
+    channel = client.get_partial_messageable(int(home))
+    earlier = channel.get_partial_message(int(number))
+    if message.png is None or not text.called(message):
+        await earlier.edit(**_changed(message))
+        return message.edit
+    new = await _post(channel, message)
+    with contextlib.suppress(discord.HTTPException):
+        await earlier.delete()
+    return new
 
 
 async def _answer(client: discord.Client, message: Message) -> str:

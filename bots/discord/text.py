@@ -13,7 +13,7 @@ NOTHING = "\u200b"
 FENCE = "```"
 _LINK = re.compile(r"(https?://[^\s<>]+)")
 _MARKUP = re.compile(r"[\\*_~|`<>\[\]]")
-_LINE_START = re.compile(r"^([ \t]*(?:\d+(?=[.)]))?)([-+#.)])", re.MULTILINE)
+_LINE_START = re.compile(r"^([ \t]*\d+(?=[.)])|[ \t]*(?=[-+]|#{1,3}(?:\s|$)))", re.MULTILINE)
 _TORN = re.compile(r"(?:\\|<@?\d*|\s)+$")
 
 
@@ -25,7 +25,7 @@ def escaped(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return _LINE_START.sub(r"\1\\\2", _MARKUP.sub(r"\\\g<0>", text))
+    return _LINE_START.sub(r"\1\\", _MARKUP.sub(r"\\\g<0>", text))
 
 
 def _name(name: str) -> str:

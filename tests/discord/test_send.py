@@ -51,6 +51,20 @@ async def test_an_edit_replaces_picture_buttons_and_text(server: Server, chat: D
     assert server.channel.last_message.attachments == []
 
 
+async def test_a_board_comes_anew_for_whom_it_calls(server: Server, chat: DiscordChat) -> None:
+    """Discord notifies of new messages only."""
+    ref = await chat.send(server.say("1", png=PNG))
+    turn = (Span("Ann", str(server.ann.id), call=True), Span(" to move"))
+    board = replace(server.say("2", png=PNG, edit=ref), spans=turn)
+    new = await chat.send(board)
+    (shown,) = server.channel.history()
+    assert new == f"{server.channel.id}/{shown.id}" != ref
+    assert [user.id for user in shown.mentions] == [server.ann.id]
+    await server.mod.delete(shown)
+    await chat.send(replace(board, edit=new))
+    assert len(server.channel.history()) == 1
+
+
 async def test_a_record_is_a_file(server: Server, chat: DiscordChat) -> None:
     await chat.send(server.say("record", file=("table-1.pgn", b"1. e4")))
     record = server.channel.last_message

@@ -23,7 +23,7 @@ HOSTILE = (
     "back\\slash \\* \\\\",
 )
 LIVE = re.compile(r"(?<!\\)(?:\\\\)*[*_~|`<>\[\]]")
-LIVE_LINE = re.compile(r"^[ \t]*(?:[-+#]|\d+[.)])", re.MULTILINE)
+LIVE_LINE = re.compile(r"^[ \t]*(?:[-+]|#{1,3}\s|\d+[.)])", re.MULTILINE)
 
 
 def message(*spans: Span, png: bytes | None = None, alt: str = "") -> Message:
@@ -92,7 +92,7 @@ def test_cutting_never_tears_an_escape(words: list[str], longest: int) -> None:
 
 def test_without_a_picture_the_board_is_told_in_words() -> None:
     told = text.content(message(Span("#1"), alt="a b c\n1 ``` 2"))
-    assert told == "\\#1\n```\na b c\n1 ''' 2\n```"
+    assert told == "#1\n```\na b c\n1 ''' 2\n```"
     assert text.content(message(Span("x"), png=b"png", alt="a b c")) == "x"
 
 
