@@ -118,7 +118,7 @@ def face(rank: str, suit: str = "") -> Symbol:
         shapes += pip(suit, 0.15, 0.31, 0.24)
     else:
         shapes += pip(suit, 0.12, 0.23, 0.36)
-    shapes.append(Text(left, -0.335, rank, 0.31, ink, weight=700, room=0.34))
+    shapes.append(Text(left, -0.335, rank, 0.31, ink, weight=700, room=0.3))
     shapes += pip(suit, left, -0.045, 0.19)
     return Symbol(f"card-{rank}{suit}", tuple(shapes), WIDTH, 1.0)
 

@@ -6,6 +6,7 @@ then only the tables of the faces that the text needs.
 
 from __future__ import annotations
 
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -152,11 +153,10 @@ def runs(text: str, weight: int = 400, face: str = "auto") -> tuple[Run, ...]:
 def _parts(text: str, weight: int, han: Face) -> Iterator[Run]:
     chinese = any(map(is_han, text))
     stretch, was, turned, width = "", LATIN, False, 0.0
-    for char in text:
+    for char, turns in zip(text, _directions(text), strict=True):
         face = was if char == " " and ord(char) in _glyphs(was) else face_of(char, han, chinese)
         if face is None:
             char, face = MISSING, han
-        turns = runs_right_to_left(char) or (turned and _leans(char))
         if stretch and (face, turns) != (was, turned):
             yield Run(stretch, was, width, turned)
             stretch, width = "", 0.0
@@ -166,9 +166,24 @@ def _parts(text: str, weight: int, han: Face) -> Iterator[Run]:
         yield Run(stretch, was, width, turned)
 
 
-def _leans(char: str) -> bool:
-    """Whether a character takes the direction of what stands before it."""
-    return not char.isalnum()
+def _directions(text: str) -> list[bool]:
+    """For each character, whether it runs right to left.
+
+    Spaces and points between two that do run along; marks follow their letter.
+    """
+    turns = [runs_right_to_left(char) for char in text]
+    waiting: list[int] = []
+    before = False
+    for at, char in enumerate(text):
+        if not turns[at] and not char.isalnum():
+            waiting.append(at)
+            continue
+        for neutral in waiting:
+            turns[neutral] = before and turns[at]
+        waiting, before = [], turns[at]
+    for neutral in waiting:
+        turns[neutral] = before and unicodedata.combining(text[neutral]) > 0
+    return turns
 
 
 def measure(text: str, size: float = 1.0, weight: int = 400, face: str = "auto") -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import ceil
 
 from render.fonts import measure, wrap
 from render.look import Look, Player
@@ -38,9 +39,9 @@ class Measure:
     def gap(self) -> float:
         return self.em * 0.5
 
-    @property
-    def label(self) -> float:
-        return self.em * 2.0
+    def label(self, tall: bool) -> float:
+        """How high a seat's label is: one line, or two."""
+        return self.em * (3.4 if tall else 2.0)
 
     @property
     def line(self) -> float:
@@ -68,12 +69,12 @@ def around(
         top += size.line + size.gap * 0.3
     for row in rows:
         above += _label_row(row, look.players, badges, top, size)
-        top += size.label + size.gap
+        top += size.label(_tall(row, look.players)) + size.gap
     bottom = top + body.height
     below: list[Shape] = []
     if look.players:
         below += _label_row((facing,), look.players, badges, bottom + size.gap, size)
-        bottom += size.label + size.gap
+        bottom += size.label(False) + size.gap
     lines = tuple(_note_lines(notes, size))
     for number, text in enumerate(lines):
         below.append(_note(text, bottom + size.gap + (number + 0.5) * size.line, size, look))
@@ -91,7 +92,14 @@ def around(
 def _rows(count: int, facing: int) -> list[tuple[int, ...]]:
     """The seats on top, row by row: neighbours of the facing seat outermost."""
     others = [(facing - 1 - step) % count for step in range(count - 1)]
-    return [tuple(others[at : at + ABREAST]) for at in range(0, len(others), ABREAST)]
+    per = ceil(len(others) / ceil(len(others) / ABREAST)) if others else 1
+    return [tuple(others[at : at + per]) for at in range(0, len(others), per)]
+
+
+def _tall(row: Sequence[int], players: Sequence[Player]) -> bool:
+    """Whether labels this narrow need a line of their own for clock and score."""
+    figures = max(bool(players[seat].clock) + bool(players[seat].score) for seat in row)
+    return len(row) + figures > 3
 
 
 def _title(look: Look, top: float, size: Measure) -> Text:
@@ -130,33 +138,54 @@ def _label_row(
     size: Measure,
 ) -> Iterator[Shape]:
     wide = (size.width - size.gap * (len(seats) + 1)) / len(seats)
+    tall = _tall(seats, players)
     for column, seat in enumerate(seats):
         left = size.gap + column * (wide + size.gap)
         badge = badges[seat] if seat < len(badges) else None
-        yield from _label(players[seat], badge, left, top, wide, size)
+        yield from _label(players[seat], badge, Place(left, top, wide, tall), size)
 
 
-def _label(
-    player: Player, badge: Symbol | None, left: float, top: float, wide: float, size: Measure
-) -> Iterator[Shape]:
-    """A name on the left, score and clock on the right; a pointer and a warm box on turn."""
-    em, middle = size.em, top + size.label / 2
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a label is, by its top left corner."""
+
+    left: float
+    top: float
+    wide: float
+    tall: bool
+
+
+def _label(player: Player, badge: Symbol | None, at: Place, size: Measure) -> Iterator[Shape]:
+    """A name on the left, score and clock right of it, or below it when there is no room."""
+    em = size.em
+    name = at.top + (em * 1.1 if at.tall else size.label(False) / 2)
+    figures = at.top + em * 2.4 if at.tall else name
     fill, edge = ("on_turn", "turn_mark") if player.on_turn else ("panel", "panel_edge")
-    yield Box(left, top, wide, size.label, fill, edge, em * 0.08, em * 0.4)
-    start, end = left + em * 0.6, left + wide - em * 0.6
+    yield Box(at.left, at.top, at.wide, size.label(at.tall), fill, edge, em * 0.08, em * 0.4)
+    start, end = at.left + em * 0.6, at.left + at.wide - em * 0.6
     if player.on_turn:
-        yield _pointer(start, middle, em)
+        yield _pointer(start, name, em)
         start += em * 0.95
     if badge:
-        yield Stamp(badge, start + em * 0.7, middle, em * 1.5)
+        yield Stamp(badge, start + em * 0.7, name, em * 1.5)
         start += em * 1.7
+    free = end
+    for text in _figures(player, at.left + em * 0.6 if at.tall else start, end, figures, em):
+        yield text
+        free = text.x - min(text.room, measure(text.text, text.size, text.weight)) - em * 0.6
+    room = max((end if at.tall else free) - start, em)
+    weight = 700 if player.on_turn else 400
+    yield Text(start, name, player.name, em * 1.1, "ink", "start", weight, room)
+
+
+def _figures(player: Player, start: float, end: float, y: float, em: float) -> Iterator[Text]:
+    """The clock at the right end, the score left of it, each with half of what is left."""
     weight = 700 if player.on_turn else 400
     for text, ink in ((player.clock, "ink"), (player.score, "muted")):
         if text:
             room = (end - start) * 0.45
-            yield Text(end, middle, text, em, ink, "end", weight, room)
+            yield Text(end, y, text, em, ink, "end", weight, room)
             end -= min(room, measure(text, em, weight)) + em * 0.6
-    yield Text(start, middle, player.name, em * 1.1, "ink", "start", weight, max(end - start, em))
 
 
 def _pointer(x: float, y: float, em: float) -> Polygon:

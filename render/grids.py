@@ -134,6 +134,6 @@ def last_stone(x: float, y: float, colour: str, r: float = 0.17) -> tuple[Shape,
     return (Disc(x, y, r, "", "stone_white" if colour == "black" else "accent", 0.08),)
 
 
-def checked(x: float, y: float, r: float = 0.49) -> tuple[Shape, ...]:
-    """A double ring round the piece in check."""
-    return (Disc(x, y, r, "", "alarm", 0.055), Disc(x, y, r - 0.09, "", "alarm", 0.025))
+def checked(x: float, y: float, r: float = 0.495) -> tuple[Shape, ...]:
+    """A strong ring round the piece in check."""
+    return (Disc(x, y, r, "", "alarm", 0.08),)

@@ -15,7 +15,7 @@
 | card_back, back_line | the back of a card |
 
 Nothing is told by hue alone: red men have one ring and black men two, marks differ in shape
-(corners, one ring, two rings), suits and jokers too.
+(a small ring, corners, a large ring), suits and jokers too.
 """
 
 from __future__ import annotations

@@ -76,12 +76,11 @@ def test_the_last_move_shows_where_from_and_where_to() -> None:
     assert len(corners(1, 1)) == 4
 
 
-def test_check_is_two_rings() -> None:
-    outer, inner = checked(1, 1)
-    assert isinstance(outer, Disc)
-    assert isinstance(inner, Disc)
-    assert outer.r > inner.r
-    assert outer.edge == inner.edge == "alarm"
+def test_check_is_a_ring_round_the_piece() -> None:
+    man = Stamp(disc_piece("將", "black"), 1, 1)
+    image, plain = painted(man, *checked(1, 1)), painted(man)
+    assert pixel(image, 100 + 49, 100) == ink("alarm")
+    assert image.crop((70, 70, 130, 130)) == plain.crop((70, 70, 130, 130))
 
 
 def test_the_last_stone_is_marked_on_either_colour() -> None:

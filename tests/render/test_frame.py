@@ -127,6 +127,14 @@ def test_text_can_be_read_where_the_picture_is_360_wide(count: int) -> None:
         assert size * 360 / scene.width >= 11, text.text
 
 
+def test_narrow_labels_leave_room_for_names() -> None:
+    players = tuple(Player(f"象棋大师 {n}", "1:23:45", False, "1200") for n in range(4))
+    scene = around(BODY, Look(players=players))
+    for n in range(4):
+        name = find(scene, f"象棋大师 {n}")
+        assert fit(name.text, name.size, name.room)[1] == name.size
+
+
 @settings(deadline=None, max_examples=60)
 @given(st.lists(st.tuples(NASTY, NASTY, NASTY), min_size=1, max_size=5), NASTY, NASTY)
 @example([("王" * 300, "99:99:99", "1,000,000")] * 4, "#1", "note " * 200)
