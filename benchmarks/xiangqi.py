@@ -82,10 +82,9 @@ def compare(texts: list[str]) -> None:
     for _ in range(ROUNDS):
         for name, lister in present.items():
             times[name].append(seconds(lambda f=lister: [f(text) for text in texts]))  # type: ignore[misc]
-    for name, lister in listers.items():
-        if lister is None:
-            print(f"{name:8} not installed")  # noqa: T201
-            continue
+    for name in listers.keys() - present.keys():
+        print(f"{name:8} not installed")  # noqa: T201
+    for name, lister in present.items():
         differs = sum(lister(text) != ours(text) for text in texts)
         each = median(times[name]) / len(texts) * 1e6
         print(f"{name:8} {each:8.1f} µs a move list, {differs} differ")  # noqa: T201

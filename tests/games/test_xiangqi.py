@@ -218,6 +218,7 @@ def test_handicap_takes_men_off_the_first_position_only() -> None:
         "3k5/9/9/9/9/9/9/1B7/9/4K4 w",
         "3k5/9/9/9/9/9/9/RRR6/9/4K4 w",
         "3k5/9/9/9/9/9/9/9/9/4K4 x",
+        "3k5/9/9/9/9/9/9/9/4\u212a4/4K4 w",
         "3k5/9/9/9/9/9/9/9/9/4K4 w - - x 1",
         "",
     ],
@@ -233,13 +234,20 @@ def test_other_letters_and_missing_fields_in_a_fen() -> None:
 
 
 @pytest.mark.parametrize(
-    "case", [{}, {"fen": 3, "moves": []}, {"fen": "x", "moves": []}, {"fen": CHASE, "moves": "a"}]
+    "case",
+    [
+        {},
+        {"fen": 3, "moves": []},
+        {"fen": "x", "moves": []},
+        {"fen": CHASE, "moves": "a"},
+        {"fen": CHASE, "moves": ["a1b2"]},
+        {"fen": CHASE, "moves": ["a1b1"] * 3000},
+        {"fen": CHASE, "moves": [], "options": {"repetition": "none"}},
+    ],
 )
 def test_questions_that_cannot_be_judged(case: dict[str, Any]) -> None:
     with pytest.raises(Unjudgeable):
         GAME.judge("repetition", case)
-    with pytest.raises(Unjudgeable):
-        GAME.judge("repetition", {"fen": CHASE, "moves": ["a1b2"]})
 
 
 # ---------------------------------------------------------------------- on any board

@@ -92,7 +92,8 @@ class Xiangqi(House, Game[Position, Position, Move]):
 
     def remarks(self, view: Position) -> tuple[Phrase, ...]:
         said = []
-        if self.announce_check and in_check(view.board, view.board.turn):
+        checked = in_check(view.board, view.board.turn) and not self.outcome(view)
+        if self.announce_check and checked:
             said.append(phrase(notation.WORDS, "check"))
         if view.judged and view.judged != DRAW and not view.over:
             side = phrase(notation.WORDS, "black" if view.judged.side == BLACK else "red")
@@ -125,21 +126,23 @@ class Xiangqi(House, Game[Position, Position, Move]):
         """`repetition`: {fen, moves, options?} → {verdict} for the side to move."""
         if ask != "repetition":
             raise Unjudgeable(Common.NO_ASK, ask=ask)
-        game = self.of(_field(case, "options", dict)) if "options" in case else self
-        played = game._played(_field(case, "fen", str), _field(case, "moves", list))
-        return {"verdict": game._standing(played)}
+        text, texts = _field(case, "fen", str), _field(case, "moves", list)
+        if len(texts) > LONGEST_CASE:
+            raise Unjudgeable(Common.BAD_CASE, text=f"moves: {len(texts)} > {LONGEST_CASE}")
+        try:
+            game = self.of(_field(case, "options", dict)) if "options" in case else self
+            return {"verdict": game._standing(game._played(text, texts))}
+        except Refused as refused:
+            raise Unjudgeable(refused.why, **refused.facts) from refused
 
     def _played(self, text: str, texts: list[Any]) -> Position:
         """The position after these moves, whatever ended on the way."""
-        try:
-            position = self.start(text)
-            for said in texts[:LONGEST_CASE]:
-                move = self.parse(position, str(said))
-                if not self.is_legal(position, move):
-                    raise self.explain(position, move)
-                position = self.apply(position, position.board.turn, move)
-        except Refused as refused:
-            raise Unjudgeable(refused.why, **refused.facts) from refused
+        position = self.start(text)
+        for said in texts:
+            move = self.parse(position, str(said))
+            if not self.is_legal(position, move):
+                raise self.explain(position, move)
+            position = self.apply(position, position.board.turn, move)
         return position
 
     def _standing(self, position: Position) -> str:

@@ -62,7 +62,7 @@ def _cells(placement: str) -> str:
     cells = "".join(reversed(wide))
     if len(rows) != RANKS or any(len(row) != FILES for row in wide):
         raise _bad(placement)
-    if set(cells.lower()) - set("kabnrcp" + EMPTY):
+    if set(cells) - set("KABNRCPkabnrcp" + EMPTY):
         raise _bad(placement)
     return cells
 
