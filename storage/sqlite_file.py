@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import Engine, NullPool, create_engine
 from sqlalchemy.exc import DBAPIError
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from storage import migrate
 from storage.broken import Reason, StoreBroken
 
+PAGE = 4096  # bytes in a page, SQLite's own choice for new files
 _BROKEN: dict[str, Reason] = {
     "CORRUPT": "corrupt",
     "NOTADB": "corrupt",
@@ -33,11 +35,9 @@ def prepare(path: str) -> sqlite3.Connection:
 
     Raises StoreBroken, and has then changed nothing of the file.
     """
-    book = Path(path)
-    if book.is_dir():
-        raise StoreBroken("unwritable", f"{path}: a folder")
     lock = _lock(path)
     try:
+        book = Path(path)
         if book.exists():
             check(path)
             _upgrade(path)
@@ -52,32 +52,46 @@ def prepare(path: str) -> sqlite3.Connection:
 def _lock(path: str) -> sqlite3.Connection:
     """A lock on a file beside the book, taken by SQLite because it knows how on every system;
     the system lets go of it when the process ends, however it ends."""
+    lock = None
     try:
         lock = sqlite3.connect(
             f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False
         )
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
+        if lock is not None:
+            lock.close()
         raise explained(error) from error
     return lock
 
 
 def check(path: str, thoroughly: bool = False) -> None:
-    """Raises StoreBroken unless the file holds a sound database."""
-    if not Path(path).stat().st_size:
-        raise StoreBroken("corrupt", f"{path}: empty")
+    """Raises StoreBroken unless the file holds a sound database that can be written."""
     try:
-        Path(path).open("r+b").close()
-        conn = connect(path)
-        try:
-            pragma = "PRAGMA integrity_check(1)" if thoroughly else "PRAGMA quick_check(1)"
-            found = conn.execute(pragma).fetchone()[0]
-        finally:
-            conn.close()
+        with Path(path).open("r+b") as file:
+            size = file.seek(0, os.SEEK_END)
+        found = _cut(path, size) or _found(path, "integrity" if thoroughly else "quick")
     except (OSError, sqlite3.Error) as error:
         raise explained(error) from error
     if found != "ok":
         raise StoreBroken("corrupt", f"{path}: {found}")
+
+
+def _cut(path: str, size: int) -> str:
+    """What SQLite does not mind: it takes an empty file for a new book, and fills up a page.
+    Only a -wal file, from a crash while it was written back, may still mend the latter."""
+    wal = Path(f"{path}-wal")
+    mended = wal.exists() and wal.stat().st_size > 0
+    return "" if size and (mended or size % PAGE == 0) else f"cut short at {size} bytes"
+
+
+def _found(path: str, which: Literal["integrity", "quick"]) -> str:
+    conn = connect(path)
+    try:
+        answer: str = conn.execute(f"PRAGMA {which}_check(1)").fetchone()[0]
+        return answer
+    finally:
+        conn.close()
 
 
 def _make(book: Path) -> None:

@@ -24,5 +24,10 @@ def board(text: str, lane: str = LANE) -> Parcel:
 
 
 def table(number: int, place: int, *people: str, **more: Any) -> TableRow:
-    given: dict[str, Any] = {"game": "xiangqi", "status": "playing", "starter": "telegram:7", "updated": number}
+    given: dict[str, Any] = {
+        "game": "xiangqi",
+        "status": "playing",
+        "starter": "telegram:7",
+        "updated": number,
+    }
     return TableRow(number, place, people=people, **{**given, **more})
