@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 ORDER = "3456789TJQKA2BR"
 SEQUENCE = "3456789TJQKA"
@@ -118,8 +118,10 @@ def _planes(counts: Mapping[str, int], wings: str) -> Iterator[Group]:
     for each in (1, 2):
         length, rest = divmod(sum(counts.values()), 3 + each)
         for run in () if rest else reversed(runs(length)):
+            if any(counts.get(rank) != 3 for rank in run):
+                continue
             carried = {rank: n for rank, n in counts.items() if rank not in run}
-            if all(counts.get(rank) == 3 for rank in run) and fits(carried, each, run, wings):
+            if fits(carried, each, run, wings):
                 yield Group(WINGED[each][length > 1], run[0], length)
 
 
@@ -128,12 +130,13 @@ def _fours(counts: Mapping[str, int], wings: str) -> Iterator[Group]:
     each, rest = divmod(sum(counts.values()) - 4, 2)
     if rest or each not in FOURS:
         return
-    for rank in reversed(ORDER):
+    for rank in (rank for rank, n in counts.items() if n == 4):
         carried = {other: n for other, n in counts.items() if other != rank}
-        if counts.get(rank) == 4 and fits(carried, each, rank, wings):
+        if fits(carried, each, rank, wings):
             yield Group(FOURS[each], rank)
 
 
+@cache
 def runs(length: int) -> tuple[str, ...]:
     """All runs of so many ranks, lowest first; a single rank may be the 2 as well."""
     ranks = ORDER[:-2] if length == 1 else SEQUENCE

@@ -31,7 +31,7 @@ WINGS_TRIED = 6  # ways to fill the wings of one run
 HEIGHT_PRICE = 0.03
 LEAD = 0.7  # what it is worth to be the one who leads next
 NEAR = {1: 4.0, 2: 2.5, 3: 1.5}  # the same when an enemy has so few cards left
-PARTNERS = -0.6  # and when the partner has the lead already
+PARTNERS = -0.6  # and when the partner has the lead already; less for higher cards
 SURE = -100.0
 
 
@@ -81,7 +81,7 @@ def _price(view: View, option: Option, level: int, wings: str) -> float:
         return SURE
     if level > 2 and turns(option.rest) == 1 and _unbeatable(view, option.group, wings):
         return SURE + 1
-    price = worth(option.rest) + HEIGHT_PRICE * HEIGHT.get(option.group.key, len(ORDER))
+    price = worth(option.rest) + HEIGHT_PRICE * _height(option)
     if view.last:
         return price - _gain(view, option)
     return price + _danger(view, option)
@@ -90,7 +90,7 @@ def _price(view: View, option: Option, level: int, wings: str) -> float:
 def _gain(view: View, option: Option) -> float:
     """What taking the lead from whoever has it is worth."""
     if view.standing and not _enemies(view, view.standing.seat):
-        return 0.0 if turns(option.rest) == 1 else PARTNERS
+        return 0.0 if turns(option.rest) == 1 else PARTNERS - _height(option) / len(ORDER)
     fewest = min(view.counts[seat] for seat in range(SEATS) if _enemies(view, seat))
     return NEAR.get(fewest, LEAD)
 
@@ -98,13 +98,17 @@ def _gain(view: View, option: Option) -> float:
 def _danger(view: View, option: Option) -> float:
     """What leading this gives away: to enemies with few cards, or gains for the partner."""
     follower = ((view.seat or 0) + 1) % SEATS
-    size, height = len(option.cards), HEIGHT.get(option.group.key, len(ORDER))
+    size, height = len(option.cards), _height(option)
     if option.group.kind not in (Kind.SOLO, Kind.PAIR):
         return 0.0
     if not _enemies(view, follower) and view.counts[follower] == size:
         return height / len(ORDER) - 2.0
     left = [view.counts[seat] for seat in range(SEATS) if _enemies(view, seat)]
     return 3.0 - height / len(ORDER) * 2 if size in left else 0.0
+
+
+def _height(option: Option) -> int:
+    return HEIGHT.get(option.group.key, len(ORDER))
 
 
 def _enemies(view: View, seat: int) -> bool:

@@ -61,19 +61,17 @@ def _of_shape(counts: Counts, shape: Shape, above: int, wings: str) -> Iterator[
 
 
 def _alike(counts: Counts, times: int, length: int, above: int) -> Iterator[str]:
-    for run in _runs(length, above):
-        if all(counts.get(rank, 0) >= times for rank in run):
-            yield "".join(rank * times for rank in run)
+    for run in _runs(counts, times, length, above):
+        yield "".join(rank * times for rank in run)
 
 
 def _carrying(counts: Counts, shape: Shape, above: int, wings: str) -> Iterator[str]:
     kind, length = shape
     times, each, number = (4, _FOURS[kind], 2) if kind in _FOURS else (3, _WINGS[kind], length)
-    for run in _runs(length, above):
-        if all(counts.get(rank, 0) >= times for rank in run):
-            core = "".join(rank * times for rank in run)
-            for carried in _wings(counts, run, each, number, wings):
-                yield arranged(core + carried)
+    for run in _runs(counts, times, length, above):
+        core = "".join(rank * times for rank in run)
+        for carried in _wings(counts, run, each, number, wings):
+            yield arranged(core + carried)
 
 
 def _wings(counts: Counts, run: str, each: int, number: int, wings: str) -> Iterator[str]:
@@ -102,10 +100,11 @@ def _choose(free: list[tuple[str, int]], number: int) -> Iterator[str]:
                 yield rank * n + others
 
 
-def _runs(length: int, above: int) -> tuple[str, ...]:
-    if length == 1:
-        return tuple(ORDER[above + 1 :])
-    return tuple(run for run in runs(length) if HEIGHT[run[0]] > above)
+def _runs(counts: Counts, times: int, length: int, above: int) -> Iterator[str]:
+    """The runs, higher than `above`, of ranks that are held so many times."""
+    enough = "".join(rank if counts.get(rank, 0) >= times else " " for rank in ORDER)
+    possible = ORDER if length == 1 else runs(length)
+    return (run for run in possible if run in enough and HEIGHT[run[0]] > above)
 
 
 _TIMES = {kind: times for times, kind in SAME.items()} | {

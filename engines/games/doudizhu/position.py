@@ -16,6 +16,7 @@ from engines.games.doudizhu.rules import HAND, KITTY, SEATS, Cards, Played, Stat
 from engines.games.doudizhu.view import View
 
 PACK = pack(jokers=True)
+MOST_DOUBLES = 14  # thirteen bombs and the rocket
 _CODE = re.compile(r"[CDHS][2-9TJQKA]|[BR]")
 _CODES = re.compile(rf"(?:{_CODE.pattern})*")
 
@@ -92,6 +93,10 @@ def _read(given: dict[str, Any], wings: str) -> State:
     plays = _plays(given, turn, free, wings)
     _check(hands, landlord, kitty, bids)
     doubled = sum(p.group is not None and p.group.kind in DOUBLING for p in plays)
+    base = 0 if landlord is None else int(given.get("bid") or max(bids, default=1))
+    doubles = int(given.get("doubles", doubled))
+    if base not in range(rules.HIGHEST_BID + 1) or doubles not in range(MOST_DOUBLES + 1):
+        raise ValueError("bid, doubles")
     return State(
         hands=(hands[0], hands[1], hands[2]),
         kitty=kitty,
@@ -99,8 +104,8 @@ def _read(given: dict[str, Any], wings: str) -> State:
         turn=turn,
         bids=bids,
         landlord=landlord,
-        base=0 if landlord is None else int(given.get("bid") or max(bids, default=1)),
-        doubles=int(given.get("doubles", doubled)),
+        base=base,
+        doubles=doubles,
         plays=plays,
     )
 
@@ -132,7 +137,9 @@ def _seat(value: Any) -> int:
 
 def _cards(text: Any, free: Counter[Card]) -> Cards:
     """Cards as codes (`S3 HT B`) or as ranks alone (`3TB`), taken out of what is free."""
-    text = "".join(text if isinstance(text, list) else text.split()).replace("10", "T")
+    if not isinstance(text, str | list):
+        raise TypeError("cards")
+    text = "".join("".join(text).split()).replace("10", "T")
     coded = _CODES.fullmatch(text)
     cards = [_take(card(c), free) for c in _CODE.findall(text)] if coded else []
     for rank in "" if coded else text:

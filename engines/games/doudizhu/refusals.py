@@ -82,7 +82,7 @@ def nearest(cards: str) -> Phrase:
         "jokers": set(JOKERS) <= counts.keys(),
         "high_chain": alike and len(counts) > 2 and not counts.keys() <= set(SEQUENCE),
         "short_chain": alike and arranged(counts) in SEQUENCE,
-        "gap": alike and len(counts) > 2,
+        "gap": alike and (len(counts) > 2 or trios > 1),
         "plane": trios > 1,
         "trio": trios == 1,
         "four": 4 in counts.values(),
