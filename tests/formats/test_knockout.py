@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.formats.course import Course, course, follow
@@ -26,6 +27,7 @@ from tests.formats.playing import (
     won,
 )
 
+LONG = "YIQUN_LONG" in os.environ
 STAGES = st.builds(
     Knockout,
     placement=st.sampled_from(["redraw", "bracket"]),
@@ -56,6 +58,7 @@ def byes(found: Course) -> Counter[Entrant]:
         (27, [27, 14, 7, 4], 2, 2),
     ],
 )
+@settings(max_examples=20, deadline=None)
 @given(seed=SEEDS)
 def test_redrawn_and_stopped_at_three(
     count: int, sizes: list[int], left: int, free: int, seed: bytes
@@ -227,6 +230,7 @@ def fields(draw: st.DrawFn) -> Field:
     )
 
 
+@settings(max_examples=10_000 if LONG else 100, deadline=None)
 @given(STAGES, fields(), st.integers(0, 2**32).map(Random))
 def test_what_holds_for_every_knockout(stage: Knockout, field: Field, dice: Random) -> None:
     def report(number: int, index: int, table: Table) -> Result:
@@ -253,6 +257,7 @@ def test_what_holds_for_every_knockout(stage: Knockout, field: Field, dice: Rand
     assert course(stage, with_results(field, reports(found))).field == found.field
 
 
+@settings(max_examples=60, deadline=None)
 @given(st.integers(1, 60), SEEDS, st.sampled_from(["lot", "seeds"]))
 def test_no_second_bye_while_somebody_has_none(count: int, seed: bytes, how: str) -> None:
     found = played(Knockout(byes=how), entered(count, seed))
@@ -265,6 +270,7 @@ def test_no_second_bye_while_somebody_has_none(count: int, seed: bytes, how: str
         had.update(free)
 
 
+@settings(max_examples=60, deadline=None)
 @given(STAGES, st.integers(1, 60), SEEDS)
 def test_one_champion_whatever_the_entry(stage: Knockout, count: int, seed: bytes) -> None:
     found = played(stage, entered(count, seed))
