@@ -15,11 +15,12 @@ from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 from bots.hall.chat import BadToken, Message
 from bots.hall.incoming import Incoming, Where
 from bots.telegram import menu
+from bots.telegram.answer import Answers
 from bots.telegram.keyboard import ITEM
 from bots.telegram.people import Admins, Usernames
 from bots.telegram.presses import Marks, Presses
 from bots.telegram.read import PLATFORM, language, read
-from bots.telegram.send import Sender
+from bots.telegram.send import Sender, private, spot_of
 from bots.telegram.wire import API, Wire, in_the_halls_terms, seconds
 from render.words import DEFAULT, say
 
@@ -66,14 +67,18 @@ class TelegramChat:
         self._marks = Marks(self._wire)
         self._admins = Admins(self._wire)
         self._usernames = Usernames()
-        self._sender = Sender(self._wire, self._presses)
+        self._sender = Sender(self._wire)
+        self._answers = Answers(self._wire, self._sender, self._presses)
         self._me: Raw = {}
 
     def read(self, body: Raw) -> Incoming | None:
         return read(body)
 
     async def send(self, message: Message) -> str:
-        return await self._sender.send(message)
+        if message.handle:
+            return await self._answers.give(message)
+        spot = spot_of(message.where) if message.where else private(message.user)
+        return await self._sender.send(message, spot)
 
     async def open_room(self, where: Where, title: str) -> str:
         """A topic where the group is a forum and lets us open one."""
@@ -101,7 +106,7 @@ class TelegramChat:
             await self._wire.delete_webhook(drop_pending_updates=False)
         me = self._wire.bot
         self._me = {"id": me.id, "username": me.username or ""}
-        self._sender.username = me.username or ""
+        self._answers.username = me.username or ""
         try:
             await menu.publish(self._wire)
         except TelegramError as error:  # games go on without menus

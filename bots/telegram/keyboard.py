@@ -7,7 +7,7 @@ keyboard explains itself: what is marked can be read off the message it hangs on
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,15 +54,20 @@ def _rows(buttons: Sequence[InlineKeyboardButton], width: int) -> list[Row]:
 
 def _picks(picks: PickList) -> list[Row]:
     items = [_button(label, f"{picks.press}#{i}") for i, label in enumerate(picks.labels)]
-    rows = _rows(items, _width(picks.labels))
+    rows: list[Row] = [[]]
+    for item in items:
+        if _crowded([*rows[-1], item]):
+            rows.append([])
+        rows[-1].append(item)
     if picks.most > 1:
         rows.append([_button(picks.play, f"{picks.press}#={picks.most}", "primary")])
     return rows
 
 
-def _width(labels: Collection[str]) -> int:
-    longest = max(map(len, labels), default=1) + len(MARK) + 1
-    return max(1, min(WIDEST, NARROW // longest))
+def _crowded(row: Row) -> bool:
+    """Keys of a row are all as wide as the widest, and must stay readable when marked."""
+    widest = max(len(button.text) for button in row) + len(MARK) + 1
+    return len(row) > WIDEST or (len(row) > 1 and widest * len(row) > NARROW)
 
 
 def press_of(data: str) -> str:

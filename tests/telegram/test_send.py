@@ -10,6 +10,7 @@ from PIL import Image
 
 from bots.hall.chat import Closed, Gone, Key, Message, Moved, PickList, Span, Unsendable, Wait
 from bots.hall.incoming import Where
+from bots.telegram import send
 from bots.telegram.chat import TelegramChat
 from tests.telegram.conftest import GROUP
 from tests.telegram.people import Group, Person, buttons, told, words
@@ -207,3 +208,48 @@ async def test_a_hand_of_keys(chat: TelegramChat, tom: Person) -> None:
     assert [b["text"] for b in buttons(hand)] == ["3", "4", "5", "10", "J", "Play"]
     await chat.send(message("One", user=str(tom.id), picks=picks(1)))
     assert [b["text"] for b in buttons(tom.inbox()[-1])] == ["3", "4", "5", "10", "J"]
+
+
+async def test_one_long_label_does_not_make_all_rows_short(chat: TelegramChat, tom: Person) -> None:
+    tom.start()
+    labels = (*"34567890JQKA2", "little joker", "big joker")
+    hand = PickList("t1.5.pick.~m", "", labels, 15, "Play")
+    await chat.send(message("Your hand", user=str(tom.id), picks=hand))
+    rows = tom.inbox()[-1]["reply_markup"]["inline_keyboard"]
+    assert [len(row) for row in rows] == [8, 5, 2, 1]
+
+
+# -------------------------------------------------------------------- being noticed
+@pytest.fixture
+def long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message was touched so long ago that nobody looks any more."""
+    monkeypatch.setattr(send, "ATTENTION", 0.0)
+
+
+async def test_a_turn_after_a_long_wait_is_a_new_message(
+    long_ago: None, chat: TelegramChat, group: Group
+) -> None:
+    """Telegram notifies nobody of an edit, whoever it mentions."""
+    ref = await chat.send(message("move 1", png=png()))
+    turn = Span("阿明", "11", call=True)
+    again = await chat.send(message(turn, " to move", png=png(), edit=ref))
+    assert again != ref
+    assert [told(m) for m in group.messages()] == ["Yiqun: 阿明 to move\n  <picture>"]
+
+
+async def test_news_that_asks_nobody_is_edited_in_place(
+    long_ago: None, chat: TelegramChat, group: Group
+) -> None:
+    ref = await chat.send(message("move 1", png=png()))
+    assert await chat.send(message("move 2", png=png(), edit=ref)) == ref
+
+
+async def test_a_hand_to_act_with_is_noticed_too(
+    long_ago: None, chat: TelegramChat, tom: Person
+) -> None:
+    tom.start()
+    ref = await chat.send(message("Your hand", user=str(tom.id)))
+    assert await chat.send(message("Your hand!", user=str(tom.id), edit=ref)) == ref
+    bid = await chat.send(message("Bid", user=str(tom.id), edit=ref, keys=((Key("1", "1"),),)))
+    assert bid != ref
+    assert [words(m) for m in tom.inbox()] == ["/start", "Bid"]
