@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import RLock
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -77,6 +78,10 @@ def is_han(char: str) -> bool:
     return "\u2e80" <= char <= "\u9fff" or char >= "\U00020000"
 
 
+# Fonts are read from their files bit by bit, and by several threads.
+_reading = RLock()
+
+
 @cache
 def _font(face: Face) -> TTFont:
     return TTFont(face.path, fontNumber=face.index, lazy=True)
@@ -84,7 +89,8 @@ def _font(face: Face) -> TTFont:
 
 @cache
 def _glyphs(face: Face) -> dict[int, str]:
-    return dict(_font(face).getBestCmap())
+    with _reading:
+        return dict(_font(face).getBestCmap())
 
 
 @lru_cache(8192)
@@ -105,9 +111,9 @@ def _advance(char: str, face: Face, weight: int) -> float:
             return 1.0
         if width := _block_width(char):
             return width
-    font = _font(face)
-    glyph = _set(face, weight)[_glyphs(face)[ord(char)]]
-    return float(glyph.width) / float(font["head"].unitsPerEm)
+    with _reading:
+        glyph = _set(face, weight)[_glyphs(face)[ord(char)]]
+        return float(glyph.width) / float(_font(face)["head"].unitsPerEm)
 
 
 @cache
@@ -251,7 +257,11 @@ def outline(text: str, weight: int = 400, face: str = "auto") -> str:
     For lettering that is part of a drawing: no reader's font can change or lack it.  Letters
     stand side by side unshaped.
     """
-    paths: list[str] = []
+    with _reading:
+        return "".join(_outlines(text, weight, face))
+
+
+def _outlines(text: str, weight: int, face: str) -> Iterator[str]:
     at = 0.0
     for run in runs(text, weight, face):
         glyphs = _set(run.face, heavy(weight))
@@ -260,9 +270,8 @@ def outline(text: str, weight: int = 400, face: str = "auto") -> str:
             pen = SVGPathPen(glyphs, lambda value: f"{value:.3f}".rstrip("0").rstrip("."))
             glyph = glyphs[_glyphs(run.face)[ord(char)]]
             glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, at, 0)))
-            paths.append(pen.getCommands())
+            yield pen.getCommands()
             at += _advance(char, run.face, heavy(weight))
-    return "".join(paths)
 
 
 def rise(text: str) -> float:

@@ -6,6 +6,7 @@ import unicodedata
 from functools import lru_cache
 
 NOBODY = "?"
+CUT = "…"
 MARKS = 2  # combining marks a letter may carry
 # Blank to the eye, though Unicode calls them letters or symbols.
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
@@ -16,6 +17,15 @@ RIGHT_TO_LEFT = frozenset(("R", "AL"))
 ISOLATE, END = "\u2068", "\u2069"
 
 
+def _seen(text: str) -> str:
+    """The text without marks of format, unassigned and private characters."""
+    return "".join(
+        char
+        for char in text
+        if char not in GONE and unicodedata.category(char) not in ("Cf", "Cs", "Co", "Cn")
+    )
+
+
 @lru_cache(4096)
 def visible(text: str) -> str:
     """The text without what cannot or must not be seen: controls, bidi marks, stacked accents.
@@ -24,10 +34,8 @@ def visible(text: str) -> str:
     """
     kept: list[str] = []
     marks = MARKS  # a mark at the start has no letter to sit on
-    for char in unicodedata.normalize("NFC", text):
+    for char in unicodedata.normalize("NFC", _seen(text)):
         category = unicodedata.category(char)
-        if char in GONE or category in ("Cf", "Cs", "Co", "Cn"):
-            continue
         if category in ("Mn", "Me"):
             marks += 1
             if marks > MARKS:
@@ -43,9 +51,10 @@ def visible(text: str) -> str:
 @lru_cache(4096)
 def clean_name(text: str, longest: int = 24) -> str:
     """A name anyone can read, of at most `longest` characters; "?" when nothing is left."""
-    name = visible(unicodedata.normalize("NFKC", text[: longest * 20]))
+    parts = _seen(text[: longest * 20]).split(CUT)  # which NFKC would take apart
+    name = visible(CUT.join(unicodedata.normalize("NFKC", part) for part in parts))
     if len(name) > longest:
-        name = name[: longest - 1].rstrip() + "…"
+        name = name[: longest - 1].rstrip(f" {CUT}") + CUT
     return name or NOBODY
 
 

@@ -135,3 +135,18 @@ def test_importing_reads_no_font() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert told.stdout.strip() == "0"
+
+
+SCRIPTS = ("Łukasz", "نور", "ไทย", "नमस्ते", "😀", "①", "象棋", "ქართული")
+AT_ONCE = f"""
+from concurrent.futures import ThreadPoolExecutor
+from render.fonts import measure
+with ThreadPoolExecutor(8) as pool:
+    print(*pool.map(lambda text: measure(text, 1, 700), {SCRIPTS!r}))
+"""
+
+
+def test_threads_may_read_fonts_at_once() -> None:
+    command = [sys.executable, "-c", AT_ONCE]
+    told = subprocess.run(command, capture_output=True, check=True, text=True)
+    assert told.stdout.split() == [str(measure(text, 1, 700)) for text in SCRIPTS]

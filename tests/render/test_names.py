@@ -39,6 +39,8 @@ NASTY = st.text(
         ("e\u0301", "é"),
         ("q\u0303\u0323\u0331", "q\u0323\u0331"),
         ("\ud800broken", "broken"),
+        ("wait…", "wait…"),
+        ("e\u200b\u0301", "é"),
     ],
 )
 def test_names_are_cleaned(raw: str, shown: str) -> None:
