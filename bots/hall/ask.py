@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bots.hall.change import Change
 from bots.hall.incoming import Incoming
+from bots.hall.organise import Running
 from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
 from render.words import Fact, Phrase, phrase
 from storage.rows import Person, Place
@@ -46,6 +47,7 @@ class Ask:
         self.work = Work()
         self.posts: list[Post] = []
         self.changes: dict[str, Change] = {}
+        self.events: dict[str, Running] = {}
         self.args: dict[str, str] = {}
         self.group = place
         self.answered = False
@@ -71,11 +73,25 @@ class Ask:
         self.changes[stream] = fresh
         return fresh
 
+    async def event(self, stream: str) -> Running:
+        """An event, to be changed; take its tables first, so that two never wait crosswise."""
+        if stream not in self.events:
+            self.events[stream] = await self.hall.running(stream)
+        return self.events[stream]
+
+    def new_event(self, stream: str) -> Running:
+        fresh = Running(None, stream, self.now)
+        self.events[stream] = fresh
+        return fresh
+
     def release(self) -> None:
         """Let others at the tables; what was changed and not settled is forgotten."""
         for change in self.changes.values():
             change.release()
+        for running in self.events.values():
+            running.release()
         self.changes.clear()
+        self.events.clear()
 
     # ---------------------------------------------------------------- saying
     def answer(self, *lines: Phrase, **more: Any) -> None:

@@ -13,7 +13,7 @@ import structlog
 
 from bots.hall import cup, referee
 from bots.hall.ask import Ask, words
-from bots.hall.change import DEADLINES, Change
+from bots.hall.change import Change
 from bots.hall.incoming import Incoming, Where, Who
 from bots.hall.names import named
 from bots.hall.post import Rank
@@ -84,8 +84,8 @@ async def host_ask(hall: Hall, place: int) -> Ask:
 
 
 async def fire(hall: Hall, deadline: Deadline) -> None:
-    if deadline.stream.startswith("e") or deadline.name not in DEADLINES:
-        await cup.fire(hall, deadline)
+    if deadline.stream.startswith("e"):
+        await _fire_event(hall, deadline)
         return
     table = await hall.table(deadline.stream)
     ask = await host_ask(hall, table.place)
@@ -99,6 +99,17 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
                 remind(ask, change.table)
             elif (change.table.due() or 0) <= hall.now():
                 time_out(ask, change)
+        await hall.settle(ask)
+    finally:
+        ask.release()
+
+
+async def _fire_event(hall: Hall, deadline: Deadline) -> None:
+    event = await hall.event(deadline.stream)
+    ask = await host_ask(hall, event.place)
+    ask.work.ended.append((deadline.stream, deadline.name))
+    try:
+        await cup.fire(ask, deadline)
         await hall.settle(ask)
     finally:
         ask.release()

@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
-from bots.hall.ask import Ask, Refusal, no, words
+from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
 from bots.hall.context import seated, table_for
+from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
 from bots.hall.show import titled
 from bots.hall.table import Table
-from bots.hall.terms import PRESETS, BadClock, Clock, clock_of
-from engines import games
-from engines.game import Illegal, Refused, refusal
-from engines.games import AnyGame
-from engines.match import Match
-from render.words import LANGUAGES, has, say
 
 PER_PERSON = 20
 PER_PLACE = 60
-MATCH_TERMS = {"best_of": 99, "target": 100_000, "hands": 1000, "start": 100_000}
 LONGEST_WORD = 40
-
-
-def game_named(text: str) -> type[AnyGame]:
-    """The game people mean: by key, or by its name in any language.  Raises Refusal."""
-    wanted = text.strip().lower().replace(" ", "")
-    for key in games.keys():
-        kind = games.find(key)
-        names = {say(kind.__module__, lang, "name").lower().replace(" ", "") for lang in LANGUAGES}
-        also = {a for lang in LANGUAGES for a in _aliases(kind, lang)}
-        if wanted in {key.replace("_", ""), key, *names, *also}:
-            return kind
-    raise no("game", name=text[:20], games=", ".join(games.keys()))
-
-
-def _aliases(kind: type[AnyGame], language: str) -> list[str]:
-    if not has(kind.__module__, language, "aliases"):
-        return []
-    return [name.strip().lower() for name in say(kind.__module__, language, "aliases").split(",")]
 
 
 def may_start(ask: Ask) -> None:
@@ -62,7 +37,7 @@ async def new(ask: Ask) -> None:
     rules, terms = sorted_options(ask.args, kind)
     game = house(kind, rules, terms)
     opponent = ask.args.get("opponent", "").strip()
-    position = _placed(game, terms.pop("position", ""))
+    position = placed(game, terms.pop("position", ""))
     number = await ask.hall.store.reserve("tables")
     change = ask.new_change(f"t{number}")
     invited = ["", _invited(opponent)] if opponent and not computer_level(opponent) else []
@@ -74,7 +49,7 @@ async def new(ask: Ask) -> None:
         options=rules,
         seats=game.count,
         match=asdict(match_of(game, terms)),
-        clock=asdict(clock_from(ask, terms)),
+        clock=asdict(clock_from(terms)),
         takebacks=terms.get("takebacks", "").lower() in {"on", "yes", "1", "true", "开", "開"},
         invited=invited,
         position=position,
@@ -83,80 +58,6 @@ async def new(ask: Ask) -> None:
     if level := computer_level(opponent):
         fill(change, level)
     ask.done()
-
-
-def sorted_options(
-    args: dict[str, str], kind: type[AnyGame]
-) -> tuple[dict[str, Any], dict[str, str]]:
-    """House rules of the game, and terms of the table, from one bag of name=value."""
-    rules: dict[str, Any] = {}
-    terms = {"clock": args["clock"]} if args.get("clock") else {}
-    known = kind.options()
-    for word in args.get("options", "").replace("，", " ").replace(",", " ").split():
-        name, equals, value = word.replace("＝", "=").partition("=")
-        if not equals:
-            raise no("option-form", text=word[:30], names=", ".join(known) or "-")
-        if name in known:
-            rules[name] = _typed(value, known[name][0])
-        elif name in {*MATCH_TERMS, "clock", "takebacks", "seats", "position"}:
-            terms[name] = value
-        else:
-            names = ", ".join([*known, "clock", "best_of", "takebacks"])
-            raise no("option", name=name[:30], names=names)
-    return rules, terms
-
-
-def _typed(value: str, default: object) -> object:
-    """An option as its type: 15, yes, renju.  What does not fit is left for the game to refuse."""
-    if isinstance(default, bool):
-        known = {"on": True, "yes": True, "true": True, "1": True, "开": True, "是": True}
-        off = {"off": False, "no": False, "false": False, "0": False, "关": False, "否": False}
-        return (known | off).get(value.lower(), value)
-    if isinstance(default, int):
-        short = value.lstrip("-")
-        return int(value) if short.isascii() and short.isdecimal() and len(short) < 7 else value
-    return value
-
-
-def house(kind: type[AnyGame], rules: dict[str, Any], terms: dict[str, str]) -> AnyGame:
-    seats = terms.get("seats", "")
-    try:
-        return kind.of(rules, int(seats) if seats.isascii() and seats.isdecimal() else None)
-    except Illegal as error:
-        raise Refusal(refusal(kind(), error)) from error
-
-
-def _placed(game: AnyGame, position: str) -> str:
-    if not position:
-        return ""
-    try:
-        deal = game.place(position.replace("_", " "))
-        game.start(deal)
-    except Refused as error:
-        raise Refusal(refusal(game, error)) from error
-    return deal
-
-
-def match_of(game: AnyGame, terms: dict[str, str]) -> Match:
-    """The game's usual match, or the one asked for.  Raises Refusal for numbers out of range."""
-    asked: dict[str, Any] = {}
-    for name, most in MATCH_TERMS.items():
-        value = terms.get(name)
-        if value is None:
-            continue
-        if not (value.isascii() and value.isdecimal() and 0 < int(value[:9]) <= most):
-            raise no("number", name=name, most=most)
-        asked[name] = int(value)
-    if asked.get("best_of", 1) % 2 == 0:
-        raise no("best-of-odd")
-    return Match(**asked) if asked else game.usual_match()
-
-
-def clock_from(ask: Ask, terms: dict[str, str]) -> Clock:
-    try:
-        return clock_of(terms.get("clock", "0"))
-    except BadClock as error:
-        raise no("clock", text=terms["clock"][:20], presets=", ".join(PRESETS)) from error
 
 
 _COMPUTERS = ("computer", "bot", "ai", "电脑", "電腦", "人机", "人機")

@@ -22,10 +22,9 @@ def opened(table: int, place: int, entry: Entry) -> Table:
     """The first entry, "new": game, options, terms, and who starts it."""
     data = entry.data
     game = games.find(data["game"]).of(data["options"], data["seats"])
-    invited = data.get("invited", [])
-    sitters = tuple(
-        Sitter(invited=invited[i] if i < len(invited) else "") for i in range(game.count)
-    )
+    chairs = [*data.get("invited", []), *[""] * game.count][: game.count]
+    called = [*data.get("names", []), *[""] * game.count]
+    sitters = tuple(Sitter(invited=p, name=name) for p, name in zip(chairs, called, strict=False))
     return Table(
         id=table,
         place=place,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bots.hall.ask import Ask, no, words
 from bots.hall.context import table_for
-from bots.hall.desk import game_named
+from bots.hall.house import game_named
 from bots.hall.post import Attachment
 from engines import games
 from engines.luck import SEED_BYTES, commitment

@@ -12,13 +12,15 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from bots.hall import clocks, cup, deliver, draw, fold, records, show, understand
+from bots.hall import clocks, cup, deliver, draw, event_show, fold, records, show, understand
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
 from bots.hall.commands import COMMANDS
+from bots.hall.event import Event, event_of
 from bots.hall.incoming import Incoming, Where
 from bots.hall.names import unmarked
+from bots.hall.organise import Running
 from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Rank, Room
 from bots.hall.press import Stamp
 from bots.hall.table import Table
@@ -55,6 +57,7 @@ class Hall:
         self.drainers: dict[str, deliver.Drainer] = {}
         self.alarm = clocks.Alarm(self)
         self._tables: OrderedDict[str, tuple[Table, dict[int, str]]] = OrderedDict()
+        self._events: dict[str, Event] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._queues: dict[str, asyncio.Queue[Received]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -172,6 +175,7 @@ class Hall:
                 return
             except Late:
                 self._tables.clear()
+                self._events.clear()
             except Exception:
                 log.exception("update failed", platform=received.platform, key=received.key)
                 break
@@ -222,23 +226,38 @@ class Hall:
     async def settle(self, ask: Ask) -> None:
         """One transaction for all that came of it; then the new tables are what we know."""
         work = ask.work
-        streams = list(ask.changes.items())
-        for stream, change in streams:
-            if not change.entries:
-                continue
-            work.entries += change.entries
-            work.secrets += change.secrets
-            work.tables.append(change.row())
-            work.ended += [(stream, name) for name in DEADLINES]
-            work.deadlines += change.deadlines()
-            await cup.follow(ask, change)
-            ask.posts += show.posts(change, self.stamp)
+        tables = await self._collect_tables(ask)
+        for stream, running in ask.events.items():
+            if running.entries:
+                work.entries += running.entries
+                work.secrets += running.secrets
+                work.events.append(running.row())
+                work.deadlines += running.deadlines
+                ask.posts += event_show.posts(running, self.stamp)
+            work.ended += running.ended
         work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
         await self.store.commit(work)
-        for stream, change in streams:
-            if change.entries:
-                self.remember(stream, change.table, change.seeds)
+        for change in tables:
+            self.remember(change.stream, change.table, change.seeds)
+        for stream, running in ask.events.items():
+            if running.entries:
+                self._events[stream] = running.event
         self.alarm.wake.set()
+
+    async def _collect_tables(self, ask: Ask) -> list[Change]:
+        """Every changed table, with those that its event opened because of it."""
+        work, done = ask.work, []
+        while waiting := [c for c in ask.changes.values() if c.entries and c not in done]:
+            for change in waiting:
+                done.append(change)
+                work.entries += change.entries
+                work.secrets += change.secrets
+                work.tables.append(change.row())
+                work.ended += [(change.stream, name) for name in DEADLINES]
+                work.deadlines += change.deadlines()
+                ask.posts += show.posts(change, self.stamp)
+                await cup.follow(ask, change)
+        return done
 
     def parcel(self, post: Post, platform: str) -> Parcel:
         return Parcel(
@@ -268,16 +287,20 @@ class Hall:
     # ---------------------------------------------------------------- tables
     async def change(self, stream: str) -> Change:
         """The table of a stream, locked until the update is settled.  Raises Refusal."""
-        lock = self._locks.get(stream)
-        if lock is None:
-            lock = self._locks[stream] = asyncio.Lock()
-        await lock.acquire()
+        lock = await self._locked(stream)
         try:
             table, seeds = await self._load(stream)
         except BaseException:
             lock.release()
             raise
         return Change(table, stream, self.now(), seeds, self.entropy, lock)
+
+    async def _locked(self, stream: str) -> asyncio.Lock:
+        lock = self._locks.get(stream)
+        if lock is None:
+            lock = self._locks[stream] = asyncio.Lock()
+        await lock.acquire()
+        return lock
 
     async def table(self, stream: str) -> Table:
         """The table of a stream, to look at.  Raises Refusal when there is none."""
@@ -312,6 +335,35 @@ class Hall:
         self._tables.move_to_end(stream)
         while len(self._tables) > LIVE_TABLES:
             self._tables.popitem(last=False)
+
+    # ---------------------------------------------------------------- events
+    async def running(self, stream: str) -> Running:
+        """An event, locked until the update is settled.  Raises Refusal when there is none."""
+        lock = await self._locked(stream)
+        try:
+            return Running(await self.event(stream), stream, self.now(), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    async def event(self, stream: str) -> Event:
+        """The event of a stream, to look at.  Raises Refusal when there is none."""
+        if stream not in self._events:
+            self._events[stream] = await self._read_event(stream)
+        return self._events[stream]
+
+    async def event_at(self, stream: str, at: int) -> Event:
+        """The event as it was after `at` entries of its log."""
+        found = await self.event(stream)
+        return found if found.seq == at else await self._read_event(stream, at)
+
+    async def _read_event(self, stream: str, at: int | None = None) -> Event:
+        row = await self.store.event(int(stream[1:])) if stream[1:].isdecimal() else None
+        if row is None:
+            raise no("event", event=stream)
+        entries = await self.store.log(stream)
+        seed = await self.store.secret(stream, "seed.0")
+        return event_of(row.id, row.place, entries[:at], seed or "")
 
     # ---------------------------------------------------------------- who and where
     async def place(self, number: int) -> Place:

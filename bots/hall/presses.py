@@ -99,6 +99,7 @@ async def _sure(ask: Ask, change: Change, press: Press) -> None:
 
 _ACTS: dict[str, Callable[[Ask, Change, Press], Awaitable[None]]] = {
     "join": _same(desk.join),
+    "here": _same(desk.join),
     "leave": _same(desk.leave),
     "computer": _computer,
     "start": _same(desk.start),

@@ -36,7 +36,7 @@ def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
     if table.phase == "open" or (table.cancelled and not table.commitment):
         yield lobby(table, stamp)
         return
-    if before is None or before.phase == "open":
+    if table.event is None and (before is None or before.phase == "open"):
         yield started(table)
     for page in change.pages:
         yield finished(page, stamp, change.seeds[page.number])
@@ -55,8 +55,8 @@ def _fresh(before: Table | None, table: Table) -> bool:
 
 def who(sitter: Sitter) -> str | Phrase:
     """A side as a fact: a person by name, a computer by its level, or nobody yet."""
-    if sitter.person:
-        return named(sitter.person, sitter.name)
+    if sitter.person or sitter.invited:
+        return named(sitter.person or sitter.invited, sitter.name)
     if sitter.level:
         return words("computer", level=sitter.level)
     return words("nobody")
@@ -95,6 +95,8 @@ def lobby(table: Table, stamp: Stamp) -> Post:
     def button(key: str, style: str = "plain") -> Button:
         return Button(words(f"button-{key}"), stamp.token(table.stream, 0, key), style)
 
+    if table.event is not None:
+        return called(table, (button("here", "main"),), lines)
     rows = ((button("join", "main"), button("leave")), (button("computer"), button("start")))
     calls = tuple(s.invited for s in table.sitters if s.invited and not s.person)
     invited = tuple(words("invited", who=named(p, p.partition(":")[2])) for p in calls)
@@ -105,6 +107,20 @@ def lobby(table: Table, stamp: Stamp) -> Post:
         rank=Rank.NOTICE,
         buttons=rows,
         calls=calls,
+        stream=table.stream,
+    )
+
+
+def called(table: Table, row: tuple[Button, ...], lines: tuple[Phrase, ...]) -> Post:
+    """The pair of a cup's table, called to it: each says that they are there."""
+    waiting = tuple(s.invited for s in table.sitters if s.invited and not s.person)
+    return Post(
+        to=Room(table.stream),
+        lines=(*lines, words("called")),
+        slot=table.stream,
+        rank=Rank.NOTICE,
+        buttons=(row,),
+        calls=waiting,
         stream=table.stream,
     )
 

@@ -11,6 +11,7 @@ from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
 from bots.hall.context import replied, table_for
+from bots.hall.house import game_named
 from bots.hall.presses import pressed
 from bots.hall.terms import PRESETS
 from engines import games
@@ -119,7 +120,7 @@ async def _lost(ask: Ask, text: str) -> None:
     """Text meant for us that is no command: a game's name opens one, else say what we heard."""
     name, _, rest = text.partition(" ")
     try:
-        kind = desk.game_named(name)
+        kind = game_named(name)
     except Refusal:
         change = None
         if await _turns(ask) or await replied(ask):

@@ -209,3 +209,77 @@ no-setting-value = “{ $name }” can be: { $choices }
 no-seed = A seed is 64 hexadecimal digits; it is shown when a game is over.
 no-place = I cannot find that group any more.
 no-event = There is no event { $event }.
+
+## Events
+event = #e{ $event } { $name } ({ $game })
+cup-name = { $game } Cup
+event-open = Signing up, { $count } so far. Press Sign up to take part; the organiser presses Draw lots to begin.
+event-closed = Sign-up is closed with { $count }. The organiser presses Draw lots to begin.
+event-commitment = The draw's commitment (SHA-256): { $commitment }
+late = { $minutes } minutes late is a forfeit
+and-more = … and { $count } more
+drawn-lots = Lots are drawn for { $count }.
+round = { $en }
+pair-bye = { $number }. { $first }: bye
+pair-waits = { $number }. { $first } – { $second } (#{ $table })
+pair-reported = { $number }. { $first } – { $second } { $score }, to be confirmed
+pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+    [forfeit] {" "}(forfeit)
+    [ruling] {" "}(ruling)
+    [lot] {" "}(by lot)
+   *[other] {""}
+}
+champion = 🏆 Champion: { $who }
+no-champion = There is no champion: the last ones all forfeited.
+place = { $rank }. { $who }
+event-revealed = The seed of the draw: { $seed }
+reported = { $who }, your opponent reports { $score }. Press Confirm result; if it is wrong, call the referee.
+entered = You are in: { $event }
+withdrawn = You are out: { $event }
+called = Both press “I am here”; play begins when both are. Too late is a forfeit.
+column-lot = Lot
+column-name = Name
+button-enter = Sign up
+button-withdraw = Withdraw
+button-draw-lots = Draw lots
+button-confirm = Confirm result
+button-here = I am here
+command-event-new = Start a cup, such as /event new xiangqi
+command-event-join = Sign up
+command-event-leave = Withdraw
+command-event-entrants = See who has signed up
+command-event-close = Close the sign-up
+command-event-draw = Draw lots and begin round one
+command-event-bracket = See the bracket
+command-event-standings = See the standings
+command-event-report = Report your own result, such as 2:1
+command-event-confirm = Confirm the result your opponent reported
+command-event-rule = The organiser decides who won
+command-event-cancel = Cancel the event
+arg-preset = a preset or game: knockout, xiangqi_cup, gomoku_cup, renju_cup, xiangqi_fast
+arg-event = the event's number, such as #e3
+arg-score = the score with yours first, such as 2:1
+arg-winner = the winner's name
+arg-why = the reason
+no-organiser-only = Only the organiser or a moderator may do that.
+no-organise-moderators = Only moderators run events here. Ask one, or ask for /settings organise all.
+no-too-many-events = There can be { $most } events here at once: wait for one to end.
+no-cup-two = A knock-out cup takes a game for two, such as xiangqi or gomoku.
+no-event-name = An event's name has at most { $most } characters.
+no-too-few = Only { $count } signed up; at least { $least } are needed to draw lots.
+no-event-open = #e{ $event } is still signing up; draw lots first: /event draw
+no-event-closed = Sign-up for #e{ $event } is closed.
+no-event-playing = #e{ $event } has begun.
+no-event-over = #e{ $event } is over.
+no-event-cancelled = #e{ $event } is cancelled.
+no-entered = You are in #e{ $event } already.
+no-not-entered = You are not in #e{ $event }. Sign up with /event join.
+no-event-full = At most { $most } can sign up, and they have.
+no-no-pairing = No such pairing waits in #e{ $event } now.
+no-score = Write the score as yours:theirs, such as 1:0 or 2:1, with at most { $most } games and a winner.
+no-no-report = No result waits for you to confirm in #e{ $event }. Report one with /event report 2:1.
+no-own-report = A result you reported is confirmed by your opponent or the organiser.
+no-not-your-pairing = That is not your pairing.
+no-entrant = There is no entrant “{ $name }”. You can write: { $names }
+no-not-drawn = Lots for #e{ $event } are not drawn yet.
+no-event-here = No event is under way here. Start one with /event new xiangqi.

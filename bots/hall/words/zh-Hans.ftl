@@ -200,3 +200,77 @@ no-setting-value = “{ $name }”可以是：{ $choices }
 no-seed = 种子是 64 位十六进制数字，在一局结束时公布。
 no-place = 找不到这个群了。
 no-event = 没有 { $event } 这项比赛。
+
+## 赛事
+event = #e{ $event } { $name }（{ $game }）
+cup-name = { $game }杯
+event-open = 报名中，已有 { $count } 人。按“报名”参加；组织者按“抽签”开始。
+event-closed = 报名截止，共 { $count } 人。组织者按“抽签”开始。
+event-commitment = 抽签种子承诺 SHA-256：{ $commitment }
+late = 迟到 { $minutes } 分钟判负
+and-more = ……还有 { $count } 人
+drawn-lots = 抽签完成，共 { $count } 人。
+round = { $zh }
+pair-bye = { $number }. { $first } 轮空
+pair-waits = { $number }. { $first } – { $second }（#{ $table }）
+pair-reported = { $number }. { $first } – { $second } { $score }，待确认
+pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+    [forfeit] （弃权）
+    [ruling] （判决）
+    [lot] （抽签）
+   *[other] {""}
+}
+champion = 🏆 冠军：{ $who }
+no-champion = 没有冠军：最后的人都弃权了。
+place = 第 { $rank } 名：{ $who }
+event-revealed = 抽签种子：{ $seed }
+reported = { $who }，对方报分 { $score }，请按“确认成绩”；不对就请裁判。
+entered = 已报名：{ $event }
+withdrawn = 已退出：{ $event }
+called = 请双方按“到”，都到了就开始；迟到会判负。
+column-lot = 签
+column-name = 姓名
+button-enter = 报名
+button-withdraw = 退赛
+button-draw-lots = 抽签
+button-confirm = 确认成绩
+button-here = 到
+command-event-new = 建一项比赛，如 /event new xiangqi
+command-event-join = 报名
+command-event-leave = 退赛
+command-event-entrants = 看名单
+command-event-close = 截止报名
+command-event-draw = 抽签并开始第一轮
+command-event-bracket = 看对阵图
+command-event-standings = 看名次
+command-event-report = 报告自己一场的比分，如 2:1
+command-event-confirm = 确认对方报的比分
+command-event-rule = 组织者判定胜者
+command-event-cancel = 取消比赛
+arg-preset = 模板或游戏：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-event = 赛事号，如 #e3
+arg-score = 自己在前的比分，如 2:1
+arg-winner = 胜者的名字
+arg-why = 理由
+no-organiser-only = 只有组织者或管理员可以这样做。
+no-organise-moderators = 本群只有管理员可以办比赛。请管理员办，或请他改 /settings organise all。
+no-too-many-events = 这里同时最多 { $most } 项比赛，请等一项结束。
+no-cup-two = 淘汰杯赛要两个人对局的游戏，如 xiangqi、gomoku。
+no-event-name = 比赛名最多 { $most } 个字。
+no-too-few = 只有 { $count } 人报名，至少要 { $least } 人才能抽签。
+no-event-open = #e{ $event } 还在报名，先抽签：/event draw
+no-event-closed = #e{ $event } 已截止报名。
+no-event-playing = #e{ $event } 已经开赛了。
+no-event-over = #e{ $event } 已经结束。
+no-event-cancelled = #e{ $event } 已经取消。
+no-entered = 你已经报了 #e{ $event }。
+no-not-entered = 你没有报 #e{ $event }。用 /event join 报名。
+no-event-full = 最多 { $most } 人报名，已经满了。
+no-no-pairing = #e{ $event } 里现在没有等着的这一场。
+no-score = 比分写成“自己:对方”，如 1:0 或 2:1，局数不超过 { $most }，并且要分出胜负。
+no-no-report = #e{ $event } 没有等你确认的比分。用 /event report 2:1 报分。
+no-own-report = 自己报的比分要由对方或组织者确认。
+no-not-your-pairing = 这一场不是你的。
+no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
+no-not-drawn = #e{ $event } 还没抽签。
+no-event-here = 这里没有进行中的比赛。用 /event new xiangqi 办一场。

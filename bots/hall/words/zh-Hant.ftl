@@ -200,3 +200,77 @@ no-setting-value = 「{ $name }」可以是：{ $choices }
 no-seed = 種子是 64 位十六進位制數字，在一局結束時公佈。
 no-place = 找不到這個群了。
 no-event = 沒有 { $event } 這項比賽。
+
+## 賽事
+event = #e{ $event } { $name }（{ $game }）
+cup-name = { $game }杯
+event-open = 報名中，已有 { $count } 人。按「報名」參加；組織者按「抽籤」開始。
+event-closed = 報名截止，共 { $count } 人。組織者按「抽籤」開始。
+event-commitment = 抽籤種子承諾 SHA-256：{ $commitment }
+late = 遲到 { $minutes } 分鐘判負
+and-more = ……還有 { $count } 人
+drawn-lots = 抽籤完成，共 { $count } 人。
+round = { $zht }
+pair-bye = { $number }. { $first } 輪空
+pair-waits = { $number }. { $first } – { $second }（#{ $table }）
+pair-reported = { $number }. { $first } – { $second } { $score }，待確認
+pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+    [forfeit] （棄權）
+    [ruling] （判決）
+    [lot] （抽籤）
+   *[other] {""}
+}
+champion = 🏆 冠軍：{ $who }
+no-champion = 沒有冠軍：最後的人都棄權了。
+place = 第 { $rank } 名：{ $who }
+event-revealed = 抽籤種子：{ $seed }
+reported = { $who }，對方報分 { $score }，請按「確認成績」；不對就請裁判。
+entered = 已報名：{ $event }
+withdrawn = 已退出：{ $event }
+called = 請雙方按「到」，都到了就開始；遲到會判負。
+column-lot = 籤
+column-name = 姓名
+button-enter = 報名
+button-withdraw = 退賽
+button-draw-lots = 抽籤
+button-confirm = 確認成績
+button-here = 到
+command-event-new = 建一項比賽，如 /event new xiangqi
+command-event-join = 報名
+command-event-leave = 退賽
+command-event-entrants = 看名單
+command-event-close = 截止報名
+command-event-draw = 抽籤並開始第一輪
+command-event-bracket = 看對陣圖
+command-event-standings = 看名次
+command-event-report = 報告自己一場的比分，如 2:1
+command-event-confirm = 確認對方報的比分
+command-event-rule = 組織者判定勝者
+command-event-cancel = 取消比賽
+arg-preset = 模板或遊戲：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-event = 賽事號，如 #e3
+arg-score = 自己在前的比分，如 2:1
+arg-winner = 勝者的名字
+arg-why = 理由
+no-organiser-only = 只有組織者或管理員可以這樣做。
+no-organise-moderators = 本群只有管理員可以辦比賽。請管理員辦，或請他改 /settings organise all。
+no-too-many-events = 這裡同時最多 { $most } 項比賽，請等一項結束。
+no-cup-two = 淘汰盃賽要兩個人對局的遊戲，如 xiangqi、gomoku。
+no-event-name = 比賽名最多 { $most } 個字。
+no-too-few = 只有 { $count } 人報名，至少要 { $least } 人才能抽籤。
+no-event-open = #e{ $event } 還在報名，先抽籤：/event draw
+no-event-closed = #e{ $event } 已截止報名。
+no-event-playing = #e{ $event } 已經開賽了。
+no-event-over = #e{ $event } 已經結束。
+no-event-cancelled = #e{ $event } 已經取消。
+no-entered = 你已經報了 #e{ $event }。
+no-not-entered = 你沒有報 #e{ $event }。用 /event join 報名。
+no-event-full = 最多 { $most } 人報名，已經滿了。
+no-no-pairing = #e{ $event } 裡現在沒有等著的這一場。
+no-score = 比分寫成「自己:對方」，如 1:0 或 2:1，局數不超過 { $most }，並且要分出勝負。
+no-no-report = #e{ $event } 沒有等你確認的比分。用 /event report 2:1 報分。
+no-own-report = 自己報的比分要由對方或組織者確認。
+no-not-your-pairing = 這一場不是你的。
+no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
+no-not-drawn = #e{ $event } 還沒抽籤。
+no-event-here = 這裡沒有進行中的比賽。用 /event new xiangqi 辦一場。
