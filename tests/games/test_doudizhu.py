@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.game import Illegal, Outcome, Refused, Unjudgeable
-from engines.games.doudizhu import Doudizhu, Why
+from engines.games.doudizhu import Doudizhu
 from engines.games.doudizhu.groups import (
     JOKERS,
     LOOSE,
@@ -29,7 +29,7 @@ from engines.games.doudizhu.groups import (
     readings,
 )
 from engines.games.doudizhu.plays import plays
-from engines.games.doudizhu.rules import PASS, SEATS, Bid, Play, State
+from engines.games.doudizhu.rules import PASS, SEATS, Bid, Move, Play, State, Why
 from engines.match import Match, Taken
 from tests.selfplay import LONG, luck, random_game
 
@@ -46,7 +46,7 @@ hands = st.lists(st.sampled_from(range(54)), min_size=1, max_size=20, unique=Tru
 )
 
 
-def cases(ask: str) -> Any:
+def cases(ask: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", DATA[ask], ids=[case["id"] for case in DATA[ask]])
 
 
@@ -267,7 +267,11 @@ def test_random_deals_end_with_nothing_won_or_lost_overall(wings: str) -> None:
 
 
 def test_what_is_legal_is_what_is_listed() -> None:
-    some = {PASS, *map(Bid, range(5)), *map(Play, list(plays(WHOLE, None, STANDARD))[::50])}
+    some: set[Move] = {
+        PASS,
+        *map(Bid, range(5)),
+        *map(Play, list(plays(WHOLE, None, STANDARD))[::50]),
+    }
     for seed in range(4):
         for step in random_game(GAME, seed).steps[::8]:
             view = GAME.observe(step.state, step.seat)

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.game import Illegal, Refused, refusal, replay
-from engines.games.doudizhu import Doudizhu, Why
+from engines.games.doudizhu import Doudizhu
 from engines.games.doudizhu.groups import JOKERS
-from engines.games.doudizhu.rules import State
+from engines.games.doudizhu.rules import State, Why
 from engines.games.doudizhu.view import View
 from render.words import LANGUAGES, tell
 from tests.games.doudizhu_world import swap

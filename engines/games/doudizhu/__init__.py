@@ -31,6 +31,8 @@ from render.look import Look
 from render.scene import Scene
 from render.words import Phrase
 
+__all__ = ["GAME", "Doudizhu", "Why"]
+
 JOKER_LABELS = {SMALL_JOKER: "小王 joker", BIG_JOKER: "大王 JOKER"}
 
 

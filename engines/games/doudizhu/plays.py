@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from engines.games.doudizhu.groups import (
     CHAINS,
@@ -23,60 +24,91 @@ from engines.games.doudizhu.groups import (
 )
 
 Shape = tuple[Kind, int]
-Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A hand by ranks: how many of each; for 0 … 4 the ranks that are held so many times,
+    with blanks between, and the most of them in a row.
+    """
+
+    counts: Mapping[str, int]
+    enough: tuple[str, ...]
+    longest: tuple[int, ...]
+
+    @classmethod
+    def of(cls, hand: str) -> Stock:
+        counts = Counter(hand)
+        held = [(rank, counts[rank]) for rank in ORDER]
+        enough = ["".join(r if n >= times else " " for r, n in held) for times in range(5)]
+        longest = [max(map(len, ranks.split()), default=0) for ranks in enough]
+        return cls(counts, tuple(enough), tuple(longest))
+
+    def runs(self, times: int, length: int, above: int) -> Iterator[str]:
+        """The runs, higher than `above`, of ranks that are held so many times."""
+        enough = self.enough[times]
+        if length == 1:
+            return (rank for rank in enough[above + 1 :] if rank != " ")
+        if length > self.longest[times]:
+            return iter(())
+        return (run for run in runs(length)[above + 1 :] if run in enough)
 
 
 def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
     """All cards of the hand that may be played on `last` (None: led), each set once."""
-    counts = Counter(hand)
-    found = _leads(counts, wings) if last is None else _answers(counts, last, wings)
+    stock = Stock.of(hand)
+    found = _leads(stock, wings) if last is None else _answers(stock, last, wings)
     if wings != LOOSE:
         return found
     return iter(dict.fromkeys(found))  # a loose set may have two readings
 
 
-def _leads(counts: Counts, wings: str) -> Iterator[str]:
+def _leads(stock: Stock, wings: str) -> Iterator[str]:
     for shape in _SHAPES:
-        yield from _of_shape(counts, shape, -1, wings)
+        yield from _of_shape(stock, shape, -1, wings)
 
 
-def _answers(counts: Counts, last: Group, wings: str) -> Iterator[str]:
+def _answers(stock: Stock, last: Group, wings: str) -> Iterator[str]:
     if last.kind is Kind.ROCKET:
         return
-    yield from _of_shape(counts, last.shape, HEIGHT[last.key], wings)
+    yield from _of_shape(stock, last.shape, HEIGHT[last.key], wings)
     if last.kind is not Kind.BOMB:
-        yield from _of_shape(counts, (Kind.BOMB, 1), -1, wings)
-    yield from _of_shape(counts, (Kind.ROCKET, 1), -1, wings)
+        yield from _of_shape(stock, (Kind.BOMB, 1), -1, wings)
+    yield from _of_shape(stock, (Kind.ROCKET, 1), -1, wings)
 
 
-def _of_shape(counts: Counts, shape: Shape, above: int, wings: str) -> Iterator[str]:
+def _of_shape(stock: Stock, shape: Shape, above: int, wings: str) -> Iterator[str]:
     """The groups of one shape whose key is higher than `above`."""
     kind, length = shape
     if kind is Kind.ROCKET:
-        yield from (JOKERS,) if all(counts.get(joker) for joker in JOKERS) else ()
+        yield from (JOKERS,) if all(stock.counts.get(joker) for joker in JOKERS) else ()
     elif kind in _TIMES:
-        yield from _alike(counts, _TIMES[kind], length, above)
+        yield from _alike(stock, _TIMES[kind], length, above)
     else:
-        yield from _carrying(counts, shape, above, wings)
+        yield from _carrying(stock, shape, above, wings)
 
 
-def _alike(counts: Counts, times: int, length: int, above: int) -> Iterator[str]:
-    for run in _runs(counts, times, length, above):
+def _alike(stock: Stock, times: int, length: int, above: int) -> Iterator[str]:
+    for run in stock.runs(times, length, above):
         yield "".join(rank * times for rank in run)
 
 
-def _carrying(counts: Counts, shape: Shape, above: int, wings: str) -> Iterator[str]:
+def _carrying(stock: Stock, shape: Shape, above: int, wings: str) -> Iterator[str]:
     kind, length = shape
     times, each, number = (4, _FOURS[kind], 2) if kind in _FOURS else (3, _WINGS[kind], length)
-    for run in _runs(counts, times, length, above):
+    for run in stock.runs(times, length, above):
         core = "".join(rank * times for rank in run)
-        for carried in _wings(counts, run, each, number, wings):
+        for carried in _wings(stock, run, each, number, wings):
             yield arranged(core + carried)
 
 
-def _wings(counts: Counts, run: str, each: int, number: int, wings: str) -> Iterator[str]:
+def _wings(stock: Stock, run: str, each: int, number: int, wings: str) -> Iterator[str]:
     """All that the run may carry: `number` single cards, or pairs of different ranks."""
-    most = {rank: _most(n, rank, run, each, wings) for rank, n in counts.items() if rank not in run}
+    most = {
+        rank: _most(n, rank, run, each, wings)
+        for rank, n in stock.counts.items()
+        if rank not in run
+    }
     free = [(rank, most[rank]) for rank in ORDER if most.get(rank)]
     for ranks in _choose(free, number):
         if wings == LOOSE or JOKERS not in ranks:
@@ -98,13 +130,6 @@ def _choose(free: list[tuple[str, int]], number: int) -> Iterator[str]:
         for n in range(min(most, number), -1, -1):
             for others in _choose(rest, number - n):
                 yield rank * n + others
-
-
-def _runs(counts: Counts, times: int, length: int, above: int) -> Iterator[str]:
-    """The runs, higher than `above`, of ranks that are held so many times."""
-    enough = "".join(rank if counts.get(rank, 0) >= times else " " for rank in ORDER)
-    possible = ORDER if length == 1 else runs(length)
-    return (run for run in possible if run in enough and HEIGHT[run[0]] > above)
 
 
 _TIMES = {kind: times for times, kind in SAME.items()} | {
