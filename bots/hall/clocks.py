@@ -193,6 +193,6 @@ async def credit(hall: Hall) -> None:
             if change.table.clock.runs:
                 change.write("credit", ms=away)
                 await hall.store.commit(Work(entries=change.entries))
-                hall.remember("t" + str(row.id), change.table, change.seeds)
+                hall.shelf.put("t" + str(row.id), change.table, change.seeds)
         finally:
             change.release()

@@ -106,6 +106,6 @@ def listed(picks: Picks, language: str) -> PickList:
 
 async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
     if picture.of == "table":
-        table = await hall.table_at(picture.stream, picture.at)
+        table = await hall.shelf.table_at(picture.stream, picture.at)
         return table_scene(table, picture.side, language, hall.now())
     return await hall.event_scene(picture, language)

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
-from bots.hall import clocks, cup, deliver, draw, event_show, fold, records, show, understand
+from bots.hall import clocks, cup, deliver, draw, event_show, records, show, understand
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
 from bots.hall.commands import COMMANDS
-from bots.hall.event import Event, event_of
+from bots.hall.event import Event
 from bots.hall.incoming import Incoming, Where
 from bots.hall.names import unmarked
 from bots.hall.organise import Running
 from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Rank, Room
 from bots.hall.press import Stamp
+from bots.hall.shelf import Shelf
 from bots.hall.table import Table
 from render.names import clean_name
 from render.scene import Scene
@@ -31,7 +30,6 @@ from storage.rows import Deadline, Parcel, Person, Place, Received, Secret
 from storage.store import Store
 from storage.work import Late, Work
 
-LIVE_TABLES = 2000
 TRIES = 4
 PRESS_KEY = ("host", "press")
 
@@ -56,9 +54,7 @@ class Hall:
         self.chats: dict[str, Chat] = {}
         self.drainers: dict[str, deliver.Drainer] = {}
         self.alarm = clocks.Alarm(self)
-        self._tables: OrderedDict[str, tuple[Table, dict[int, str]]] = OrderedDict()
-        self._events: dict[str, Event] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.shelf = Shelf(store)
         self._queues: dict[str, asyncio.Queue[Received]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -174,8 +170,7 @@ class Hall:
                 await self._handle(incoming, received.id)
                 return
             except Late:
-                self._tables.clear()
-                self._events.clear()
+                self.shelf.clear()
             except Exception:
                 log.exception("update failed", platform=received.platform, key=received.key)
                 break
@@ -227,7 +222,7 @@ class Hall:
         """One transaction for all that came of it; then the new tables are what we know."""
         work = ask.work
         tables = await self._collect_tables(ask)
-        for stream, running in ask.events.items():
+        for running in ask.events.values():
             if running.entries:
                 work.entries += running.entries
                 work.secrets += running.secrets
@@ -238,10 +233,10 @@ class Hall:
         work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
         await self.store.commit(work)
         for change in tables:
-            self.remember(change.stream, change.table, change.seeds)
+            self.shelf.put(change.stream, change.table, change.seeds)
         for stream, running in ask.events.items():
             if running.entries:
-                self._events[stream] = running.event
+                self.shelf.put_event(stream, running.event)
         self.alarm.wake.set()
 
     async def _collect_tables(self, ask: Ask) -> list[Change]:
@@ -284,86 +279,24 @@ class Hall:
                 home = change.table.place if change else await self.home(stream)
                 return (await self.place(home)).platform
 
-    # ---------------------------------------------------------------- tables
+    # ---------------------------------------------------------------- tables and events
     async def change(self, stream: str) -> Change:
         """The table of a stream, locked until the update is settled.  Raises Refusal."""
-        lock = await self._locked(stream)
-        try:
-            table, seeds = await self._load(stream)
-        except BaseException:
-            lock.release()
-            raise
+        table, seeds, lock = await self.shelf.take(stream)
         return Change(table, stream, self.now(), seeds, self.entropy, lock)
 
-    async def _locked(self, stream: str) -> asyncio.Lock:
-        lock = self._locks.get(stream)
-        if lock is None:
-            lock = self._locks[stream] = asyncio.Lock()
-        await lock.acquire()
-        return lock
+    async def running(self, stream: str) -> Running:
+        """An event, locked until the update is settled.  Raises Refusal when there is none."""
+        event, lock = await self.shelf.take_event(stream)
+        return Running(event, stream, self.now(), lock)
 
     async def table(self, stream: str) -> Table:
         """The table of a stream, to look at.  Raises Refusal when there is none."""
-        return (await self._load(stream))[0]
-
-    async def table_at(self, stream: str, at: int) -> Table:
-        """The table as it was after `at` entries of its log."""
-        table, seeds = await self._load(stream)
-        if table.seq == at:
-            return table
-        log_then = (await self.store.log(stream))[:at]
-        return fold.table_of(table.id, table.place, log_then, seeds)
-
-    async def _load(self, stream: str) -> tuple[Table, dict[int, str]]:
-        if stream in self._tables:
-            self._tables.move_to_end(stream)
-            return self._tables[stream]
-        row = await self.store.table(int(stream[1:])) if stream[1:].isdecimal() else None
-        if row is None:
-            raise no("table", table=stream[1:])
-        entries = await self.store.log(stream)
-        seeds = {}
-        for entry in entries:
-            if entry.kind == "deal":
-                number = entry.data["number"]
-                seeds[number] = await self.store.secret(stream, f"seed.{number}") or ""
-        self.remember(stream, fold.table_of(row.id, row.place, entries, seeds), seeds)
-        return self._tables[stream]
-
-    def remember(self, stream: str, table: Table, seeds: dict[int, str]) -> None:
-        self._tables[stream] = (table, seeds)
-        self._tables.move_to_end(stream)
-        while len(self._tables) > LIVE_TABLES:
-            self._tables.popitem(last=False)
-
-    # ---------------------------------------------------------------- events
-    async def running(self, stream: str) -> Running:
-        """An event, locked until the update is settled.  Raises Refusal when there is none."""
-        lock = await self._locked(stream)
-        try:
-            return Running(await self.event(stream), stream, self.now(), lock)
-        except BaseException:
-            lock.release()
-            raise
+        return await self.shelf.table(stream)
 
     async def event(self, stream: str) -> Event:
         """The event of a stream, to look at.  Raises Refusal when there is none."""
-        if stream not in self._events:
-            self._events[stream] = await self._read_event(stream)
-        return self._events[stream]
-
-    async def event_at(self, stream: str, at: int) -> Event:
-        """The event as it was after `at` entries of its log."""
-        found = await self.event(stream)
-        return found if found.seq == at else await self._read_event(stream, at)
-
-    async def _read_event(self, stream: str, at: int | None = None) -> Event:
-        row = await self.store.event(int(stream[1:])) if stream[1:].isdecimal() else None
-        if row is None:
-            raise no("event", event=stream)
-        entries = await self.store.log(stream)
-        seed = await self.store.secret(stream, "seed.0")
-        return event_of(row.id, row.place, entries[:at], seed or "")
+        return await self.shelf.event(stream)
 
     # ---------------------------------------------------------------- who and where
     async def place(self, number: int) -> Place:
