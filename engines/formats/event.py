@@ -9,22 +9,38 @@ from __future__ import annotations
 from typing import Any
 
 from engines.formats.mistakes import BadEvent
-from engines.formats.plan import plan
+from engines.formats.plan import Plan, plan
 from engines.formats.printed import printed
 from engines.formats.running import Running
+from engines.formats.scene import tree_scene
 from engines.formats.stage import NoSeed
+from render.scene import Scene
 
 
 def run(document: Any) -> dict[str, Any]:
     """The event's draws, standings and final places as plain JSON.  Raises BadEvent."""
+    return printed(*played(document))
+
+
+def picture(document: Any, language: str) -> Scene:
+    """The latest stage of the (first division of the) event as a tree.  Raises BadEvent."""
+    wanted, (first, *_) = played(document)
+    names = {index: entry.name for index, entry in enumerate(wanted.entrants)}
+    number, stretch = max(first.stretches.items())
+    stage = wanted.legs[number - 1].stage
+    return tree_scene(stage, stretch.course, names, language, wanted.name)
+
+
+def played(document: Any) -> tuple[Plan, tuple[Running, ...]]:
+    """The event as far as its results carry it, one running for each division."""
     wanted = plan(document)
     try:
-        played = [Running(wanted, d, people).play() for d, people in wanted.divisions.items()]
+        divisions = tuple(Running(wanted, d, es).play() for d, es in wanted.divisions.items())
     except NoSeed:
         raise BadEvent("no_seed", "seed") from None
-    drawn = {where for division in played for where in division.drawn}
+    drawn = {where for division in divisions for where in division.drawn}
     for where, report in wanted.reports.items():
         if where not in drawn:
             names = "、".join(wanted.entrants[e].name for e in report.seats)
             raise BadEvent("never_drawn", f"{report.at}.table", names=names)
-    return printed(wanted, played)
+    return wanted, divisions

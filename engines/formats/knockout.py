@@ -107,36 +107,30 @@ class Knockout(Stage):
 
     # ------------------------------------------------------------------ round after round
     def _last(self, field: Field) -> _Round:
-        *_, last = self._walk(field)
-        return last
-
-    def _walk(self, field: Field) -> Iterator[_Round]:
-        """Every round up to the coming one; a round needs nothing but those before it."""
+        """The coming round; every one before it gives who is left for the next."""
         out: dict[Entrant, int] = {}
         waiting = sorted(field.entrants, key=lambda e: field.profile(e).enters)
         slots: tuple[Slot, ...] = ()
         losers: tuple[Entrant, ...] = ()
-        seated, history = False, field.history()
-        for number in range(1, field.round + 2):
+        seated, history, number = False, field.history(), 0
+        while True:
+            number += 1
             out.update((e, number) for e in (*_people(slots), *waiting) if field.left(e, number))
             slots = tuple(None if e in out else e for e in slots)
             coming, waiting = _coming(field, number, slots, [e for e in waiting if e not in out])
             alive = (*_people(slots), *coming)
             if not waiting and self._over(number, len(alive)):
-                yield _Round(alive, (), True, out)
-                return
+                return _Round(alive, (), True, out)
             if self.placement == "redraw":
-                slots = (
-                    _read(history[number], alive)
-                    if number in history
-                    else self._redrawn(field, number, alive)
-                )
+                drawn = history.get(number)
+                slots = _read(drawn, alive) if drawn else self._redrawn(field, number, alive)
             elif not seated:
                 line = (*coming, *_people(slots))
                 slots, seated = (folded(line), False) if waiting else (tree(line), True)
-            thirds = () if waiting else self._third_place(field, number, alive, losers)
-            yield _Round(alive, (*_tables(slots), *thirds), False, out)
-            losers = _losers(history.get(number, ()), alive)
+            if number not in history:
+                thirds = () if waiting else self._third_place(field, number, alive, losers)
+                return _Round(alive, (*_tables(slots), *thirds), False, out)
+            losers = _losers(history[number], alive)
             out.update(dict.fromkeys(losers, number))
             slots = tuple(_winner(pair, out) for pair in _pairs(slots))
 

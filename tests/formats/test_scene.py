@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.formats.course import Course, course, follow
+from engines.formats.event import picture
 from engines.formats.knockout import Knockout
 from engines.formats.labels import chinese
 from engines.formats.scene import label, standings_scene, tree_scene
@@ -137,3 +138,14 @@ def test_standings_are_a_table() -> None:
         "Points",
     ]
     assert "1 选手0 2 / 0 / 0 2" in scene.alt
+
+
+def test_the_picture_of_an_event_file() -> None:
+    document = {
+        "name": "杯赛",
+        "entrants": [{"name": f"选手{e}"} for e in range(3)],
+        "stages": [{"format": "knockout"}],
+        "simulate": {"seed": "x"},
+        "seed": "5e" * 32,
+    }
+    assert picture(document, "zh-Hans").alt.startswith("杯赛 · 冠军：选手")
