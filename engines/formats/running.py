@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engines.formats.course import Course, follow, key
@@ -10,12 +11,12 @@ from engines.formats.plan import Leg, Plan
 from engines.formats.promotion import PLAYOFF, Stretch, losers, through
 from engines.formats.reports import Where
 from engines.formats.simulate import Model
-from engines.formats.stage import Entrant, Field, NoSeed, Result, Table
+from engines.formats.stage import Entrant, Field, NoSeed, Profile, Result, Table
 from engines.luck import Luck
 from engines.match import Match
 
-# Play-offs and rulings bring their own numbers; no terms say how they must add up.
-FREELY = Match(hands=1)
+# A play-off is one extra game of two, or one table with points for more.
+ONE_GAME, ONE_TABLE = Match(), Match(hands=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,22 +76,27 @@ class Running:
     def _field(self, leg: Leg, entrants: tuple[Entrant, ...]) -> Field:
         words = () if len(self.plan.divisions) == 1 else (f"division {self.division}",)
         draw = words if leg.number == 1 else (*words, f"stage {leg.number}")
+        about = {e: self._profile(leg, e) for e in entrants}
         return Field(
-            self._order(leg, entrants, draw),
+            self._order(leg, about, draw),
             gone={e: number for e, stage, number in self.plan.left if stage == leg.number},
             seed=self.plan.seed,
             words=(*words, f"stage {leg.number}"),
-            about={e: self.plan.entrants[e].profile for e in entrants},
+            about=about,
         )
 
+    def _profile(self, leg: Leg, entrant: Entrant) -> Profile:
+        """What the draw asks about; who came through a stage enters the next with the rest."""
+        profile = self.plan.entrants[entrant].profile
+        return profile if leg.source == "signups" else replace(profile, enters=1)
+
     def _order(
-        self, leg: Leg, entrants: tuple[Entrant, ...], words: tuple[str, ...]
+        self, leg: Leg, about: Mapping[Entrant, Profile], words: tuple[str, ...]
     ) -> tuple[Entrant, ...]:
         by_hand = self.plan.draws.get(leg.number)
         if by_hand is None:
-            about = {e: self.plan.entrants[e].profile for e in entrants}
-            return leg.stage.order(entrants, about, lambda: self._luck(words))
-        inside = set(entrants)
+            return leg.stage.order(tuple(about), about, lambda: self._luck(words))
+        inside = set(about)
         order = tuple(e for e in by_hand if e in inside)
         elsewhere = set(by_hand) - set(self.entrants)
         strangers = set(by_hand) - inside - elsewhere
@@ -148,7 +154,8 @@ class Running:
         self.drawn.add(where)
         report = self.plan.reports.get(where)
         playoff = table.label == PLAYOFF
-        terms = FREELY if playoff else leg.terms
+        extra = ONE_GAME if len(table.seats) == 2 else ONE_TABLE
+        terms = extra if playoff else leg.terms
         result, why = None, PLAYOFF if playoff else ""
         if report is not None:
             result, why = report.result(terms)

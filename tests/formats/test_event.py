@@ -253,6 +253,15 @@ def test_the_losers_of_a_stage_play_for_the_places_below() -> None:
     assert final(run(document)) == [(1, "乙"), (2, "甲"), (3, "丁"), (4, "丙")]
 
 
+def test_who_entered_late_enters_the_next_stage_with_the_rest() -> None:
+    document = event("甲乙丙", seed=SEED, simulate={}, stage={"stop_at": 2})
+    document["entrants"][0]["enter_round"] = 3
+    document["stages"].append({"format": "knockout"})
+    found = run(document)
+    assert [(r["stage"], len(r["tables"][0]["seats"])) for r in found["rounds"]] == [(1, 2), (2, 2)]
+    assert {"甲"} <= set(found["rounds"][1]["tables"][0]["seats"])
+
+
 # ---------------------------------------------------------------------- divisions and teams
 def test_divisions_play_apart() -> None:
     document = {**event("甲乙丙丁", seed=SEED), "draws": None}
