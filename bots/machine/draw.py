@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bots.machine.event import document
 from engines import games
+from engines.formats.event import picture
+from engines.formats.mistakes import BadEvent
 from engines.game import Refused, refusal
 from engines.games import AnyGame
 from engines.luck import Luck
@@ -34,6 +37,14 @@ def scene(
     return game_scene(
         what, position=position, moves=moves, options=options, seat=seat, language=language
     )
+
+
+def event_scene(path: str, language: str) -> Scene:
+    """The tree of the latest stage of an event file."""
+    try:
+        return picture(document(path), language)
+    except BadEvent as bad:
+        raise CannotDraw(f"{bad.at}: {bad.text}" if bad.at else bad.text) from bad
 
 
 def game_scene(

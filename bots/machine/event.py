@@ -17,7 +17,7 @@ STDIN = "-"
 def event_run(path: str) -> tuple[str, int]:
     """What to print for an event file ("-" is standard input), and the exit code."""
     try:
-        return _printed(run(_document(path))), 0
+        return _printed(run(document(path))), 0
     except BadEvent as bad:
         error = {"code": bad.code, "text": bad.text, "at": bad.at}
         return _printed({"error": error}), 2
@@ -29,7 +29,8 @@ def _printed(document: dict[str, Any]) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-def _document(path: str) -> Any:
+def document(path: str) -> Any:
+    """What an event file says.  Raises BadEvent when it cannot be read."""
     text = _text(path)
     toml = path.lower().endswith(".toml")
     try:
