@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.game import Illegal, Outcome, Refused, Unjudgeable
@@ -142,6 +142,7 @@ def test_no_standard_group_can_be_read_in_two_ways() -> None:
     assert {len(readings(cards)) for cards in plays(WHOLE, None, STANDARD)} == {1}
 
 
+@settings(deadline=None)
 @given(hands, hands, st.sampled_from([STANDARD, LOOSE]))
 def test_every_answer_is_held_and_beats(hand: str, other: str, wings: str) -> None:
     for last in [None, *some_groups(other, wings)]:
@@ -155,6 +156,7 @@ def test_every_answer_is_held_and_beats(hand: str, other: str, wings: str) -> No
             assert last is None or (group.beats(last) and not last.beats(group))
 
 
+@settings(deadline=None)
 @given(hands.map(lambda hand: hand[:9]), hands, st.sampled_from([STANDARD, LOOSE]))
 def test_no_answer_is_missed(hand: str, other: str, wings: str) -> None:
     some = {

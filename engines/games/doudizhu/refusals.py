@@ -63,13 +63,16 @@ def _not_enough(shown: Phrase, last: Group, cards: str, wings: str) -> Illegal:
     if last.kind is Kind.ROCKET:
         return Illegal(Why.ROCKET_STANDS)
     better = next(plays(_WHOLE_PACK, last, wings))
+    group = answer(better, last, wings)
+    same = group is not None and group.kind is last.kind
     return Illegal(
         Why.DOES_NOT_BEAT,
         cards=shown,
         last=named(cards, last),
+        way="bomb" if last.kind is Kind.BOMB else "same" if same else "top",
         kind=phrase(WORDS, f"kind-{last.kind}"),
         size=len(cards),
-        example=named(better, answer(better, last, wings)),
+        example=named(better, group),
     )
 
 

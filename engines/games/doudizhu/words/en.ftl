@@ -61,10 +61,14 @@ why-bidding_still = The bidding is still on; no cards yet. Write 1, 2, 3 or “n
 why-bidding_over = The bidding is over. Play cards now, such as 34567, or write “pass”.
 why-must_lead = You lead, so you cannot pass. Play any group, such as your lowest single card.
 why-no_combination = { $cards } is no group of cards. { $nearest }
-why-does_not_beat = { $cards } does not beat { $last }. Play a higher { $kind } of { $size ->
-    [one] 1 card
-   *[other] { $size } cards
-}, such as { $example }, or a bomb or the rocket, or write “pass”.
+why-does_not_beat = { $cards } does not beat { $last }. { $way ->
+    [bomb] Only a higher bomb or the rocket does, such as { $example }.
+    [top] There is no higher { $kind }: only a bomb or the rocket will do, such as { $example }.
+   *[same] Play a higher { $kind }{ $size ->
+        [one] {""}
+       *[other] {" "}of { $size } cards
+    }, such as { $example }, or a bomb or the rocket.
+} Or write “pass”.
 why-rocket_stands = Nothing beats the rocket. Write “pass”.
 why-not_held = You do not hold these cards: { $missing }. Play from your own hand; you can also count, as in #1 #2.
 

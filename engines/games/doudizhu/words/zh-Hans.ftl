@@ -55,7 +55,11 @@ why-bidding_still = 还在叫分，不能出牌。请写 1、2、3，或者“�
 why-bidding_over = 叫分已经结束。现在请出牌，例如 34567，或者“不出”。
 why-must_lead = 轮到你先出，不能“不出”。请出任意一组牌，例如最小的一张单牌。
 why-no_combination = { $cards } 不成牌型。{ $nearest }
-why-does_not_beat = { $cards } 压不住 { $last }。要出更大的{ $kind }（{ $size } 张），例如 { $example }，或者用炸弹、王炸，或者“不出”。
+why-does_not_beat = { $cards } 压不住 { $last }。{ $way ->
+    [bomb] 只有更大的炸弹或王炸能压，例如 { $example }。
+    [top] 没有更大的{ $kind }了，只有炸弹或王炸能压，例如 { $example }。
+   *[same] 要出更大的{ $kind }（{ $size } 张），例如 { $example }，或者用炸弹、王炸。
+}要不起请写“不出”。
 why-rocket_stands = 王炸最大，没有牌能压。请写“不出”。
 why-not_held = 你没有这些牌：{ $missing }。请从自己的手牌里出，也可以按顺序写，例如 #1 #2。
 

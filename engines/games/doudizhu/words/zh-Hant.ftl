@@ -55,7 +55,11 @@ why-bidding_still = 還在叫分，不能出牌。請寫 1、2、3，或者「�
 why-bidding_over = 叫分已經結束。現在請出牌，例如 34567，或者「不出」。
 why-must_lead = 輪到你先出，不能「不出」。請出任意一組牌，例如最小的一張單牌。
 why-no_combination = { $cards } 不成牌型。{ $nearest }
-why-does_not_beat = { $cards } 壓不住 { $last }。要出更大的{ $kind }（{ $size } 張），例如 { $example }，或者用炸彈、王炸，或者「不出」。
+why-does_not_beat = { $cards } 壓不住 { $last }。{ $way ->
+    [bomb] 只有更大的炸彈或王炸能壓，例如 { $example }。
+    [top] 沒有更大的{ $kind }了，只有炸彈或王炸能壓，例如 { $example }。
+   *[same] 要出更大的{ $kind }（{ $size } 張），例如 { $example }，或者用炸彈、王炸。
+}要不起請寫「不出」。
 why-rocket_stands = 王炸最大，沒有牌能壓。請寫「不出」。
 why-not_held = 你沒有這些牌：{ $missing }。請從自己的手牌裡出，也可以按順序寫，例如 #1 #2。
 
