@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
@@ -37,14 +37,21 @@ def _top(name: str, members: list[Command]) -> dict[str, Any]:
         _command(command, command.key.partition(".")[2]) | {"type": SUB_COMMAND}
         for command in members
     ]
-    return {"name": name, **_described(f"command-{name}"), "options": inner} | everywhere
+    return {
+        "name": name,
+        "name_localizations": {
+            LOCALES[k]: say("bots.discord", k, f"group-{name}") for k in LOCALES
+        },
+        **_described("bots.discord", f"group-{name}-about"),
+        "options": inner,
+    } | everywhere
 
 
 def _command(command: Command, name: str) -> dict[str, Any]:
     return {
         "name": name,
         "name_localizations": {LOCALES[k]: command.name(k).lower() for k in LOCALES},
-        **_described(command.word),
+        **_described(HALL, command.word),
         "options": [_option(arg) for arg in sorted(command.args, key=lambda arg: not arg.required)],
     }
 
@@ -53,7 +60,7 @@ def _option(arg: Arg) -> dict[str, Any]:
     option = {
         "name": arg.name,
         "name_localizations": {LOCALES[k]: arg.label(k).lower() for k in LOCALES},
-        **_described(f"arg-{arg.name}"),
+        **_described(HALL, f"arg-{arg.name}"),
         "type": TYPES.get(arg.kind, TEXT),
         "required": arg.required,
     }
@@ -62,16 +69,13 @@ def _option(arg: Arg) -> dict[str, Any]:
     return option | ({"autocomplete": True} if arg.kind in COMPLETED else {})
 
 
-def _described(key: str) -> dict[str, Any]:
-    told = dict(_told(key))
+def _described(package: str, key: str) -> dict[str, Any]:
+    told = {k: _line(say(package, k, key)) for k in LANGUAGES}
     return {
         "description": told["en"],
-        "description_localizations": {LOCALES[k]: told[k] for k in LOCALES if k in told},
+        "description_localizations": {LOCALES[k]: told[k] for k in LOCALES},
     }
 
 
-def _told(key: str) -> Iterator[tuple[str, str]]:
-    """The words of a description, one short line in every language."""
-    for language in LANGUAGES:
-        text = say(HALL, language, key)
-        yield language, " ".join(text.split())[:DESCRIPTION]
+def _line(text: str) -> str:
+    return " ".join(text.split())[:DESCRIPTION]

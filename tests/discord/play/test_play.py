@@ -1,0 +1,266 @@
+"""What can go right and wrong at a table on Discord, with the real hall behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import discord
+import pytest
+import simcord
+
+from bots.discord.chat import DiscordChat
+from bots.hall.chat import Key, Message, Span
+from bots.hall.hall import Hall
+from tests.discord.play.conftest import counted, hasty, now
+from tests.discord.play.parlour import Parlour
+
+pytestmark = pytest.mark.simcord(shard_count=1)
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def xiangqi(parlour: Parlour) -> None:
+    server = parlour.server
+    await parlour.slash(server.ann, "new", game="xiangqi", opponent=server.bob)
+    await parlour.press(server.bob, "Join")
+
+
+def only(result: simcord.InteractionResult) -> str:
+    """The one thing said to the asker alone."""
+    (said,) = result.followups or filter(None, [result.response])
+    assert said.ephemeral
+    return said.content
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", "There is no game “chess960”"),
+        ("zh-CN", "没有“chess960”这个游戏"),
+        ("zh-TW", "沒有「chess960」這個遊戲"),
+    ],
+)
+async def test_everybody_is_answered_in_their_own_language(
+    parlour: Parlour, speak: Callable[[str], None], locale: str, said: str
+) -> None:
+    speak(locale)
+    result = await parlour.slash(parlour.server.ann, "new", game="chess960")
+    assert said in only(result)
+    assert parlour.server.channel.history() == []
+
+
+async def test_legal_moves_are_offered_to_who_is_to_move(
+    parlour: Parlour, speak: Callable[[str], None]
+) -> None:
+    await xiangqi(parlour)
+    ann, bob, room = parlour.server.ann, parlour.server.bob, parlour.room()
+    offered = await ann.autocomplete(room, "move", "move", "")
+    assert len(offered) == 25
+    (cannon,) = await ann.autocomplete(room, "move", "move", "C2.5")
+    assert cannon == {"name": "C2.5", "value": "h2e2"}
+    assert await bob.autocomplete(room, "move", "move", "") == []
+    games = await bob.autocomplete(room, "new", "game", "xiang")
+    assert [game["value"] for game in games] == ["xiangqi"]
+
+
+async def test_a_whole_opening(parlour: Parlour) -> None:
+    """The same opening in every notation, by text, command, modal and reply."""
+    await xiangqi(parlour)
+    ann, bob = parlour.server.ann, parlour.server.bob
+    await parlour.say(ann, "炮二平五")
+    await parlour.say(bob, "馬8進7")
+    await parlour.slash(ann, "move", move="h0g2")
+    await parlour.fill(bob, "Type a move", "R9.8")
+    board = parlour.message(parlour.room(), ann, "Hint")
+    await ann.send(parlour.room(), "车一平二", reply_to=board)
+    await parlour.hall.settled()
+    await parlour.say(bob, "炮８平９")
+    await parlour.say(ann, f"<@{parlour.env.bot.user.id}> 兵三进一")  # type: ignore[union-attr]
+    table = await parlour.hall.table("t1")
+    moves = [move for _, move in table.moves]
+    assert moves == ["h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "h7i7", "g3g4"]
+    boards = [m for m in parlour.room().history() if m.attachments]
+    assert len(boards) == 1
+    assert (await boards[0].attachments[0].read()).startswith(PNG)
+    (alt,) = (a.description for a in boards[0].attachments)
+    assert alt
+
+
+async def test_the_next_player_is_notified_and_nobody_else(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    await parlour.say(parlour.server.ann, "炮二平五")
+    board = parlour.message(parlour.room(), parlour.server.ann, "Hint")
+    assert [user.id for user in board.mentions] == [parlour.server.bob.id]
+
+
+async def test_buttons_work_after_everything_was_restarted(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    board = parlour.message(parlour.room(), parlour.server.ann, "Resign")
+    await parlour.close()
+    parlour.hall = await Hall.open(parlour.store, now, counted())
+    parlour.chat = hasty(parlour.hall)
+    await parlour.env.restart_bot(parlour.chat.client)
+    await parlour.open()
+    asked = await parlour.server.ann.click(board, label="Resign")
+    await parlour.hall.settled()
+    assert "Resign at #1" in only(asked)
+    await parlour.press(parlour.server.ann, "Yes, resign")
+    assert "阿宝 won" in parlour.news()
+
+
+@pytest.mark.parametrize("who", ["mod", "阿宝"])
+async def test_the_wrong_person_s_press_changes_nothing(parlour: Parlour, who: str) -> None:
+    await xiangqi(parlour)
+    await parlour.say(parlour.server.ann, "炮二平五")
+    offered = await parlour.press(parlour.server.ann, "Offer draw")
+    before = (await parlour.hall.table("t1")).seq
+    assert offered.followups == []
+    wrong = parlour.people["mod"] if who == "mod" else parlour.server.ann
+    answer = await parlour.press(wrong, "Accept")
+    assert only(answer)
+    table = await parlour.hall.table("t1")
+    assert (table.seq, table.phase) == (before, "playing")
+
+
+async def test_an_old_button_says_so(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    ann = parlour.server.ann
+    asked = await parlour.press(ann, "Resign")
+    await parlour.say(ann, "炮二平五")
+    (sure,) = asked.followups
+    answer = await ann.click(sure, label="Yes, resign")
+    await parlour.hall.settled()
+    assert "That button is old" in only(answer)
+    assert (await parlour.hall.table("t1")).phase == "playing"
+
+
+async def test_a_made_up_button_does_nothing(parlour: Parlour, chat: DiscordChat) -> None:
+    await xiangqi(parlour)
+    real = parlour.hall.stamp.token("t1", 0, "resigned")
+    flipped = real[:-1] + ("A" if real[-1] != "A" else "B")
+    tokens = (flipped, "t1.0.resigned.~", "~", "t1", "很长" * 20, "t1.0.resigned.~" + "A" * 8)
+    keys = tuple((Key(f"k{n}", token),) for n, token in enumerate(tokens[:5]))
+    where = parlour.server.where
+    await chat.send(Message((Span("forged"),), "en", "f", where=where, keys=keys))
+    forged = parlour.server.channel.last_message
+    assert forged is not None
+    for number in range(len(keys)):
+        answer = await parlour.server.ann.click(forged, label=f"k{number}")
+        await parlour.hall.settled()
+        assert "not valid" in only(answer)
+    assert (await parlour.hall.table("t1")).phase == "playing"
+
+
+async def test_names_are_never_markup_or_mentions(parlour: Parlour) -> None:
+    server = parlour.server
+    hostile = "**[x](https://evil.example)** @everyone \u202efdp"
+    eve = server.guild.add_member(server.env.create_user("eve", global_name=hostile))
+    arab = server.guild.add_member(server.env.create_user("arab", global_name="‏محمد‎"))
+    await parlour.slash(eve, "new", game="gomoku")
+    await parlour.press(arab, "Join")
+    shown = [m for place in (server.channel, parlour.room()) for m in place.history()]
+    for message in shown:
+        assert not message.mention_everyone
+        assert "**[" not in message.content
+        assert "@everyone" not in message.content
+        assert "\u202e" not in message.content
+        assert "](https://" not in message.content
+    assert any("\u2068محمد\u2069" in message.content for message in shown)
+
+
+async def test_without_threads_the_board_is_in_the_channel(parlour: Parlour) -> None:
+    parlour.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
+    await xiangqi(parlour)
+    assert parlour.server.channel.threads == []
+    await parlour.say(parlour.server.ann, "炮二平五")
+    assert "Ann: C2.5" in parlour.news()
+
+
+async def test_a_board_is_told_where_pictures_are_forbidden(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    parlour.news()
+    parlour.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await parlour.say(parlour.server.ann, "炮二平五")
+    news = parlour.news()
+    assert "(board.png)" not in news
+    assert "```" in news
+    assert "Ann: C2.5" in news
+
+
+async def test_a_game_by_private_message(parlour: Parlour) -> None:
+    ann = parlour.server.ann
+    result = await ann.user.slash("new", game="gomoku")
+    await parlour.hall.settled()
+    assert not result.ephemeral
+    await ann.user.slash("computer", level="1")
+    await parlour.hall.settled()
+    await ann.send_dm("H8")
+    await parlour.hall.settled()
+    for _ in range(250):
+        if len((await parlour.hall.table("t1")).moves) == 2:
+            break
+        await asyncio.sleep(0.02)
+    assert (await parlour.hall.table("t1")).moves[0] == (0, "h8")
+    await parlour.hall.settled()
+    shown = ann.user.dm_channel.history()[-1]
+    assert [a.filename for a in shown.attachments] == ["board.png"]
+
+
+async def test_any_bot_as_opponent_is_the_computer(parlour: Parlour) -> None:
+    robot = parlour.server.guild.add_member(parlour.env.create_user("robot", bot=True))
+    await parlour.slash(parlour.server.ann, "new", game="gomoku", opponent=robot)
+    table = await parlour.hall.table("t1")
+    assert table.phase == "playing"
+    assert any(sitter.level for sitter in table.sitters)
+
+
+async def test_a_record_comes_as_a_file(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    await parlour.say(parlour.server.ann, "炮二平五")
+    await parlour.slash(parlour.server.bob, "resign")
+    result = await parlour.press(parlour.server.ann, "Record")
+    (answer,) = result.followups
+    assert answer.ephemeral
+    (record,) = answer.attachments
+    assert b"h2e2" in await record.read() or b"C2.5" in await record.read()
+
+
+async def test_help_tells_every_command_to_its_asker(parlour: Parlour) -> None:
+    result = await parlour.slash(parlour.server.ann, "help")
+    said = "\n".join(m.content for m in [result.response, *result.followups] if m is not None)
+    for command in parlour.hall.commands:
+        if command.shown:
+            assert f"/{command.key.replace('.', ' ')}" in said.replace("\\", "")
+
+
+async def test_the_same_event_twice_is_one_move(parlour: Parlour) -> None:
+    """Discord delivers again after a lost connection."""
+    await xiangqi(parlour)
+    await parlour.slash(parlour.server.ann, "move", move="h2e2")
+    backend = parlour.env.backend
+    said = await parlour.server.bob.send(parlour.room(), "马8进7")
+    await parlour.hall.settled()
+    client = parlour.chat.client
+    await client.on_message(said)
+    await parlour.hall.settled()
+    assert len((await parlour.hall.table("t1")).moves) == 2
+    assert backend is not None
+
+
+async def test_mentions_carry_allowed_mentions_everywhere(parlour: Parlour) -> None:
+    await xiangqi(parlour)
+    await parlour.say(parlour.server.ann, "@everyone")
+    await parlour.slash(parlour.server.ann, "move", move="@everyone")
+    for request in parlour.env.http_requests:
+        body = request.json or {}
+        if "content" in body:
+            assert body["allowed_mentions"]["parse"] == []
+            assert "roles" not in body["allowed_mentions"]
+
+
+def test_intents_are_the_fewest() -> None:
+    from bots.discord.gateway import intents
+
+    assert intents(False) == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    assert intents(True).message_content
