@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engines.cards.pack import BIG_JOKER, JOKERS, Card
 from engines.cards.pack import face as printed
-from engines.games.doudizhu.alt import alt, last_play, name, role, said, stakes, turn
+from engines.games.doudizhu.alt import alt, last_play, role, said, stakes, turn
 from engines.games.doudizhu.notation import WORDS, card_name
 from engines.games.doudizhu.rules import KITTY, SEATS, Cards
 from engines.games.doudizhu.view import View
@@ -90,7 +90,7 @@ def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
 
 def _part(view: View, look: Look, seat: int) -> str:
     """地主 or 农民, after the seat's number when no player's label is drawn."""
-    seated = "" if look.players else name(look, seat)
+    seated = "" if look.players else str(seat + 1)
     return f"{seated} {role(view, seat, look.language)}".strip()
 
 

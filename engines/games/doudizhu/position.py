@@ -140,18 +140,17 @@ def _cards(text: Any, free: Counter[Card]) -> Cards:
     if not isinstance(text, str | list):
         raise TypeError("cards")
     text = "".join("".join(text).split()).replace("10", "T")
-    coded = _CODES.fullmatch(text)
-    cards = [_take(card(c), free) for c in _CODE.findall(text)] if coded else []
-    for rank in "" if coded else text:
-        cards.append(_take(next((c for c in PACK if c.rank == rank and free[c]), None), free))
-    return tuple(cards)
+    marks = _CODE.findall(text) if _CODES.fullmatch(text) else text
+    return tuple(_take(mark, free) for mark in marks)
 
 
-def _take(wanted: Card | None, free: Counter[Card]) -> Card:
-    if wanted is None or not free[wanted]:
-        raise ValueError(f"cards {wanted.code if wanted else ''}".strip())
-    free[wanted] -= 1
-    return wanted
+def _take(mark: str, free: Counter[Card]) -> Card:
+    """The card of a code, or of a rank the lowest suit left, taken out of what is free."""
+    found = next((c for c in PACK if mark in (c.code, c.rank) and free[c]), None)
+    if found is None:
+        raise ValueError(f"cards {mark}")
+    free[found] -= 1
+    return found
 
 
 def _plays(given: dict[str, Any], turn: int, free: Counter[Card], wings: str) -> tuple[Played, ...]:
