@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -71,7 +71,7 @@ def is_foul(game: Gomoku, state: Position, move: int | Call) -> bool:
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_it_beats_random_moves(rule: str, level: int) -> None:
-    games = 100 if LONG else 6
+    games = 100 if LONG else 2 if level == 3 else 6
     won = sum(beats_random(Gomoku(rule=rule), level, n % 2, n) for n in range(games))
     assert won >= games * 0.95
 
@@ -80,10 +80,10 @@ def test_it_beats_random_moves(rule: str, level: int) -> None:
 def test_it_plays_itself_without_fouls_and_in_time(rule: str) -> None:
     game = Gomoku(rule=rule, foul_claim="auto")
     state, slowest = game.start(), 0.0
-    while state.ended is None:
-        began = perf_counter()
+    while state.ended is None and (LONG or len(state.moves) < 24):
+        began = process_time()
         move = game.advise(state, luck(len(state.moves)), 3)
-        slowest = max(slowest, perf_counter() - began)
+        slowest = max(slowest, process_time() - began)
         assert not is_foul(game, state, move)
         state = game.play(state, state.turn, move)
     assert slowest < 2

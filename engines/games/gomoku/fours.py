@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 
 from engines.games.gomoku.board import BLACK, EMPTY, REACH, SWAPPED, Point, grid, line
 from engines.games.gomoku.fouls import FOULS, Verdict
-from engines.games.gomoku.rules import Position, Rules, after, can_place, empties, made
+from engines.games.gomoku.rules import Position, Rules, after, can_place, empties, made, other_side
 
 
 def wins(rules: Rules, position: Position, points: Iterable[Point]) -> list[Point]:
     """Those of these empty points where the side to move makes five."""
-    return [p for p in points if made(rules, position, p) is Verdict.WIN_FIVE]
-
-
-def other_side(position: Position) -> Position:
-    return replace(position, turn=1 - position.turn)
+    near = (p for p in points if most(position, p) >= 4)
+    return [p for p in near if made(rules, position, p) is Verdict.WIN_FIVE]
 
 
 def search(rules: Rules, position: Position, tries: int) -> Point | None:
@@ -26,26 +22,51 @@ def search(rules: Rules, position: Position, tries: int) -> Point | None:
     if at_once := wins(rules, position, points):
         return at_once[0]
     threats = wins(rules, other_side(position), points)
-    return _search(rules, position, threats, iter(range(tries)))
+    return _search(rules, position, threats, points, iter(range(tries)))
+
+
+def most(position: Position, point: Point) -> int:
+    """The most stones that the side to move has in a window of five through the point."""
+    lines = (line(position.board, point, step) for step in grid(position.size).steps)
+    if position.turn == 0:
+        return max(map(_most_black, lines))
+    return max(_most_black(cells.translate(SWAPPED)) for cells in lines)
+
+
+@cache
+def _most_black(cells: bytes) -> int:
+    windows = (cells[first : first + 5] for first in range(REACH - 4, REACH + 1))
+    return max((w.count(BLACK) for w in windows if w.count(BLACK) + w.count(EMPTY) == 5), default=0)
 
 
 def _search(
-    rules: Rules, position: Position, threats: list[Point], tries: Iterator[int]
+    rules: Rules,
+    position: Position,
+    threats: list[Point],
+    points: list[Point],
+    tries: Iterator[int],
 ) -> Point | None:
-    """The same for a side that has no five yet and must answer these threats."""
+    """The same for a side that has no five yet, must answer these threats, and can make
+    fours on no other than these points."""
     if len(threats) > 1:
         return None
-    for point in threats or _fours(position):
+    fours = [p for p in points if position.board[p] == EMPTY and most(position, p) >= 3]
+    for point in [p for p in fours if not threats or p in threats]:
         if next(tries, None) is None:
             return None
-        if made(rules, position, point) not in FOULS and _forces(rules, position, point, tries):
+        sound = made(rules, position, point) not in FOULS
+        if sound and _forces(rules, position, point, fours, tries):
             return point
     return None
 
 
-def _forces(rules: Rules, position: Position, point: Point, tries: Iterator[int]) -> bool:
+def _forces(
+    rules: Rules, position: Position, point: Point, fours: list[Point], tries: Iterator[int]
+) -> bool:
+    """Does this stone make a four whose only answer leaves a win by fours?"""
     placed = after(rules, position, point)
-    answers = wins(rules, other_side(placed), _around(placed, point))
+    near = _around(placed, point)
+    answers = wins(rules, other_side(placed), near)
     if len(answers) != 1:
         return len(answers) > 1
     (answer,) = answers
@@ -55,7 +76,8 @@ def _forces(rules: Rules, position: Position, point: Point, tries: Iterator[int]
     if answered.ended:
         return False
     threats = wins(rules, other_side(answered), _around(answered, answer))
-    return _search(rules, answered, threats, tries) is not None
+    points = list(dict.fromkeys([*fours, *near]))
+    return _search(rules, answered, threats, points, tries) is not None
 
 
 def _around(position: Position, point: Point) -> list[Point]:
@@ -63,21 +85,3 @@ def _around(position: Position, point: Point) -> list[Point]:
     reach = (n for n in range(1 - REACH, REACH) if n)
     lines = [point + n * step for n in reach for step in grid(position.size).steps]
     return [p for p in lines if position.board[p] == EMPTY]
-
-
-def _fours(position: Position) -> list[Point]:
-    """The points where a stone of the side to move may make a four."""
-    return [
-        p
-        for p in empties(position)
-        if any(
-            _holds_three(cells if position.turn == 0 else cells.translate(SWAPPED))
-            for cells in (line(position.board, p, step) for step in grid(position.size).steps)
-        )
-    ]
-
-
-@cache
-def _holds_three(cells: bytes) -> bool:
-    windows = (cells[first : first + 5] for first in range(1, REACH + 1))
-    return any(w.count(BLACK) == 3 and w.count(EMPTY) == 2 for w in windows)

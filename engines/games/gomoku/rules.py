@@ -176,6 +176,11 @@ def after(rules: Rules, position: Position, move: Move) -> Position:
     return _placed(rules, moved, move, made(rules, position, move))
 
 
+def other_side(position: Position) -> Position:
+    """The same board with the other colour to move, as after a pass."""
+    return replace(position, turn=1 - position.turn)
+
+
 def false_claims(position: Position) -> int:
     """How often White claimed a foul that was none."""
     upheld = position.ended is not None and position.ended.why is Why.FOUL
