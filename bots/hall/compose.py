@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bots.hall.chat import Chat, Key, Message, PickList
+from bots.hall.chat import Chat, Closed, Key, Message, PickList
 from bots.hall.draw import table_scene, told
 from bots.hall.incoming import Where
 from bots.hall.names import spans
@@ -25,7 +25,8 @@ class Apart(Exception):
 
 
 async def compose(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Message:
-    """Everything the adapter needs.  Raises Apart when there is nothing to send."""
+    """Everything the adapter needs.  Raises Apart when there is nothing to send, and Closed
+    when it is for somebody who was closed to us before."""
     message = await addressed(hall, chat, parcel, post)
     message = replace(message, slot=post.slot, stream=post.stream, secret=post.secret)
     message = said(message, chat, post)
@@ -43,6 +44,8 @@ async def addressed(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Messa
     match post.to:
         case Private(person=key):
             person = await hall.store.person(key)
+            if person is not None and person.reachable is False:
+                raise Closed  # platforms ban who keeps knocking
             language = await hall.language(person, None)
             return Message((), language, nonce, user=key.partition(":")[2])
         case Answer(person=key, handle=handle, place=number):

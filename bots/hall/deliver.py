@@ -143,6 +143,8 @@ class Drainer:
                 await store.set_reachable(key, False)
                 if person is None or not post.stream:
                     return
+                if person.reachable is False and not post.fresh:
+                    return  # said at the start of this game
                 line = words("closed", who=named(key, person.name))
                 token = self.hall.stamp.token(post.stream, 0, "hand")
                 notice = Post(
