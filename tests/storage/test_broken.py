@@ -136,6 +136,7 @@ def test_a_second_host_is_refused_until_the_first_ends(book: Path) -> None:
 
 
 async def test_no_server_is_unreachable() -> None:
+    pytest.importorskip("asyncpg", reason="needs the extra yiqun[postgresql]")
     with pytest.raises(StoreBroken) as refused:
         await Store.open("postgresql+asyncpg://nobody@127.0.0.1:9/book")
     assert refused.value.reason == "unreachable"

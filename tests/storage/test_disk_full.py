@@ -24,7 +24,7 @@ def limit(size):
 
 async def write(store, n):
     try:
-        await store.commit(Work(entries=[entry("t1", n, filling="x" * 12_000)]))
+        await store.commit(Work(entries=[entry("t1", n, filling="x" * 24_000)]))
     except StoreBroken as broken:
         return broken.reason
     return "written"
@@ -32,8 +32,8 @@ async def write(store, n):
 async def main(path):
     store = await Store.open(path)
     limit(int(sys.argv[2]))
-    one_by_one = [await write(store, n) for n in range(60)]
-    together = await asyncio.gather(*(write(store, n) for n in range(60, 92)))
+    one_by_one = [await write(store, n) for n in range(30)]
+    together = await asyncio.gather(*(write(store, n) for n in range(30, 46)))
     known = [e.seq for e in await store.log("t1")]
     limit(resource.RLIM_INFINITY)
     later = [await write(store, n) for n in range(500, 510)]
@@ -51,7 +51,7 @@ def test_a_full_disk(tmp_path: Path, limit: int) -> None:
     program = [sys.executable, "-c", PROGRAM, path, str(limit)]
     ran = subprocess.run(program, capture_output=True, check=True)
     results, later, known, all_known = json.loads(ran.stdout)
-    numbers = [*range(60), *range(60, 92)]
+    numbers = [*range(30), *range(30, 46)]
     written = [n for n, result in zip(numbers, results, strict=True) if result == "written"]
     assert set(results) == {"written", "unwritable"}
     assert known == written

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -52,7 +53,18 @@ async def test_the_comparison_sees_a_difference(url: str) -> None:
     assert len(await _run(url, change)) == 1
 
 
-async def test_tables_are_strict(tmp_path: object) -> None:
+async def test_every_commit_is_synced(tmp_path: Path) -> None:
+    """SIGKILL does not lose what the system still holds; a power cut would."""
+    url = f"{tmp_path}/book.db"
+    asked = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
+
+    def answers(conn: Connection) -> dict[str, object]:
+        return {name: conn.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in asked}
+
+    assert await _run(url, answers) == asked
+
+
+async def test_tables_are_strict(tmp_path: Path) -> None:
     url = f"{tmp_path}/book.db"
 
     def made(conn: Connection) -> list[str]:

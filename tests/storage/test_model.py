@@ -209,7 +209,7 @@ def test_book_against_model(tmp_path: Path) -> None:
     run_state_machine_as_test(
         Book,
         settings=settings(
-            max_examples=300 if LONG else 15,
+            max_examples=300 if LONG else 10,
             stateful_step_count=40 if LONG else 15,
             deadline=None,
             suppress_health_check=list(HealthCheck),
