@@ -25,6 +25,8 @@ SPEAKING = sorted(
     if any(folder.glob("*.ftl"))
 )
 HAN = re.compile(r"[\u4e00-\u9fff]")
+# A move is written in its own way for each language: one fact under three names.
+WRITTEN = {"zh": "written", "zht": "written", "en": "written"}
 # A simplified character left in traditional words is seldom in Big5, and the other way round.
 CHARACTER_SETS = {"zh-Hans": "gb2312", "zh-Hant": "big5hkscs"}
 
@@ -36,7 +38,7 @@ class Asked(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(WRITTEN.get(node.id.name, node.id.name))
 
 
 def words_file(package: str, language: str) -> Path:
