@@ -1,0 +1,1 @@
+"""Whole plays on a simulated Discord."""
