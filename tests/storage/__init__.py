@@ -1,0 +1,1 @@
+"""The book: what is written stays written."""
