@@ -13,7 +13,7 @@ import structlog
 
 from bots.hall import cup, referee
 from bots.hall.ask import Ask, words
-from bots.hall.change import Change
+from bots.hall.change import DEADLINES, Change
 from bots.hall.incoming import Incoming, Where, Who
 from bots.hall.names import named
 from bots.hall.post import Rank
@@ -39,6 +39,7 @@ class Alarm:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.wake = asyncio.Event()
+        self.ringing = 0
 
     async def run(self) -> None:
         while True:
@@ -59,6 +60,7 @@ class Alarm:
 
     async def ring(self, deadline: Deadline) -> None:
         """A deadline that cannot be carried out is set aside: it must not stop the others."""
+        self.ringing += 1
         try:
             await fire(self.hall, deadline)
         except Late:
@@ -66,6 +68,8 @@ class Alarm:
         except Exception:
             log.exception("deadline failed", stream=deadline.stream, name=deadline.name)
             await self.hall.store.commit(Work(ended=[(deadline.stream, deadline.name)]))
+        finally:
+            self.ringing -= 1
 
 
 async def host_ask(hall: Hall, place: int) -> Ask:
@@ -89,7 +93,6 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
         return
     table = await hall.table(deadline.stream)
     ask = await host_ask(hall, table.place)
-    ask.work.ended.append((deadline.stream, deadline.name))
     try:
         change = await ask.change(table.id)
         if deadline.name == "computer":
@@ -99,6 +102,10 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
                 remind(ask, change.table)
             elif (change.table.due() or 0) <= hall.now():
                 time_out(ask, change)
+        if not change.entries:
+            # It may have been overtaken by a move: what must happen follows from the table.
+            ask.work.ended += [(change.stream, name) for name in DEADLINES]
+            ask.work.deadlines += change.deadlines()
         await hall.settle(ask)
     finally:
         ask.release()
@@ -130,8 +137,8 @@ async def computer_moves(change: Change) -> None:
 def remind(ask: Ask, table: Table) -> None:
     for side in table.on_turn:
         sitter = table.sitters[side]
-        seconds = max(0, ((table.due() or 0) - ask.now) // 1000)
-        if sitter.person and not sitter.level:
+        seconds = ((table.due() or 0) - ask.now) // 1000
+        if seconds > 0 and sitter.person and not sitter.level:
             line = words("remind", who=named(sitter.person, sitter.name), seconds=seconds)
             ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=(sitter.person,))
 

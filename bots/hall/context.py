@@ -16,7 +16,7 @@ async def table_for(ask: Ask) -> Change:
     """
     number = await _named(ask)
     if number is None:
-        number = _only(ask, await _candidates(ask))
+        number = _only(await _candidates(ask) or await _latest(ask))
     return await ask.change(number)
 
 
@@ -60,7 +60,14 @@ async def _candidates(ask: Ask) -> list[TableRow]:
     return here or ([] if private else await store.tables(place=ask.place.id))
 
 
-def _only(ask: Ask, rows: list[TableRow]) -> int:
+async def _latest(ask: Ask) -> list[TableRow]:
+    """With no live table, the last one that is over: its record may be wanted."""
+    who = {} if ask.incoming.where.private else {"place": ask.place.id}
+    rows = await ask.hall.store.tables(person=ask.person.key, live=False, **who)
+    return rows[:1]
+
+
+def _only(rows: list[TableRow]) -> int:
     if not rows:
         raise no("table-here")
     if len(rows) > 1:

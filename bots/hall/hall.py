@@ -107,7 +107,7 @@ class Hall:
 
     async def settled(self) -> None:
         """Returns when everything received was answered and everything said has left."""
-        while self._processing or not await self._quiet():  # noqa: ASYNC110 - tests only wait
+        while self._processing or self.alarm.ringing or not await self._quiet():  # noqa: ASYNC110 - tests only wait
             await asyncio.sleep(0.005)
 
     async def alarm_now(self) -> None:

@@ -1,0 +1,1 @@
+"""The hall through the console: real engines, a real database file, every word."""
