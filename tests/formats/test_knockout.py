@@ -230,7 +230,7 @@ def fields(draw: st.DrawFn) -> Field:
     )
 
 
-@settings(max_examples=10_000 if LONG else 100, deadline=None)
+@settings(max_examples=1_000 if LONG else 100, deadline=None)
 @given(STAGES, fields(), st.integers(0, 2**32).map(Random))
 def test_what_holds_for_every_knockout(stage: Knockout, field: Field, dice: Random) -> None:
     def report(number: int, index: int, table: Table) -> Result:
