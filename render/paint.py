@@ -156,7 +156,7 @@ def _corners(r: int, width: int, fill: str | None, edge: str | None) -> tuple[Im
     large = Image.new("RGBA", (across, across))
     draw = ImageDraw.Draw(large)
     draw.ellipse((0, 0, across - 1, across - 1), fill, edge, width * SMOOTH)
-    disc = _reduced(large)
+    disc = large.reduce(SMOOTH)
     return tuple(disc.crop((x, y, x + r, y + r)) for y in (0, r) for x in (0, r))
 
 
@@ -210,12 +210,7 @@ def _smoothed(
     large = Image.new("RGBA", (width * SMOOTH, height * SMOOTH))
     for shape in shapes:
         _trace(large, shape, x * SMOOTH, y * SMOOTH, unit * SMOOTH, theme)
-    return _reduced(large)
-
-
-def _reduced(large: Image.Image) -> Image.Image:
-    # Colours are weighed by how much they cover, or edges would turn dark.
-    return large.convert("RGBa").reduce(SMOOTH).convert("RGBA")
+    return large.reduce(SMOOTH)
 
 
 def _trace(

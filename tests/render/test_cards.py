@@ -10,7 +10,7 @@ from PIL import ImageChops
 from render.cards import WIDTH, back, face, fan
 from render.paint import png
 from render.scene import Hot, Scene, Stamp, Symbol, Text
-from tests.render.pixels import opened, painted
+from tests.render.pixels import ink, opened, painted, pixel
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 PACK = (*(face(rank, suit) for suit in "SHCD" for rank in RANKS), face("small"), face("big"))
@@ -68,6 +68,13 @@ def _overlap(one: Hot, other: Hot) -> bool:
         and one.y + one.h > other.y + air
         and other.y + other.h > one.y + air
     )
+
+
+def test_cards_have_round_corners() -> None:
+    image = painted(Stamp(face("7", "S"), 1, 1, 2))
+    left, right = round(100 - WIDTH * 100), round(100 + WIDTH * 100)
+    assert {pixel(image, x, y) for x in (left, right - 1) for y in (0, 199)} == {ink("paper")}
+    assert pixel(image, left + 12, 12) == ink("card")
 
 
 def test_no_cards_are_no_fan() -> None:

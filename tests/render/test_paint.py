@@ -101,19 +101,30 @@ def test_a_shape_looks_the_same_wherever_it_is() -> None:
     assert alone.crop((0, 0, 100, 100)) == again.crop((100, 100, 200, 200))
 
 
-@pytest.mark.parametrize("character", "田車中")
+@pytest.mark.parametrize("character", "田車中帥兵")
 def test_characters_stand_in_the_middle_of_men(character: str) -> None:
-    blank = replace(disc_piece(character, "red"), shapes=disc_piece(character, "red").shapes[:2])
-    one = painted(Stamp(disc_piece(character, "red"), 1, 1, 2.0))
-    without = painted(Stamp(blank, 1, 1, 2.0))
-    middle = one.crop((45, 45, 155, 155))
-    box = inked(middle, ink("disc"))
+    image = painted(Stamp(disc_piece(character, "red"), 1, 1, 2.0))
+    box = inked(image.crop((50, 50, 150, 150)), ink("disc"))  # within the ring
     assert box is not None
-    assert one != without
     left, top, right, bottom = box
-    assert abs((left + right) / 2 - 55) <= 2.5
-    assert abs((top + bottom) / 2 - 55) <= 3.5
+    assert abs((left + right) / 2 - 50) <= 2.5
+    assert abs((top + bottom) / 2 - 50) <= 3.5
     assert right - left > 60
+
+
+def test_edges_are_not_darker_than_what_they_part() -> None:
+    image = painted(Stamp(Symbol("snow", (Disc(0, 0, 0.5, "paper"),)), 1, 1))
+    assert len(image.getcolors() or ()) == 1
+
+
+def test_letters_wider_than_measured_are_pressed_into_the_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(paint, "fit", lambda text, size, *_: (text, size))
+    box = inked(painted(Text(1, 1, "象棋大师", 0.5, room=1.0)), PAPER)
+    assert box is not None
+    assert 48 <= box[0] < box[2] <= 152
+    assert box[2] - box[0] > 90
 
 
 @settings(deadline=None, max_examples=150)
