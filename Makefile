@@ -31,5 +31,15 @@ lint: .venv/ready-dev
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r constraints-dev.txt
 	@touch $@
 
+# What the docs show is made, not written: the command page, and every picture.
+docs: .venv/ready-dev
+	@$(BIN)/yiqun commands > docs/commands.md
+
+pictures: .venv/ready-dev
+	@$(BIN)/python -m tests.pictures
+
+bench: .venv/ready-dev
+	@for b in benchmarks/[a-z]*.py; do echo "== $$b"; $(BIN)/python -m benchmarks.$$(basename $$b .py); done
+
 clean:
 	@rm -rf .venv build dist *.egg-info

@@ -17,6 +17,7 @@ from bots.console import terminal
 from bots.machine import draw as drawing
 from bots.machine import engine as machine
 from bots.machine.event import event_run
+from bots.machine.pages import commands_page
 from bots.machine.verify import verify as verified
 from bots.settings import BadSettings, Settings, load
 from render.words import LANGUAGES, say
@@ -142,6 +143,12 @@ def draw(
     except drawing.CannotDraw as cannot:
         raise _failed(str(cannot), 2) from cannot
     typer.echo(scene.alt)
+
+
+@app.command()
+def commands() -> None:
+    """Print the command page of the docs."""
+    typer.echo(commands_page(), nl=False)
 
 
 @app.command()

@@ -21,7 +21,7 @@ async def examine(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
 
 
 async def _database(settings: Settings, lang: str) -> list[tuple[bool, str]]:
-    if "://" not in settings.database and not Path(settings.database).exists():
+    if _not_yet(settings.database):
         return [(True, say(WORDS, lang, "doctor-no-database", database=settings.database))]
     try:
         store = await open_store(settings, lang)
@@ -29,6 +29,10 @@ async def _database(settings: Settings, lang: str) -> list[tuple[bool, str]]:
         return [(False, str(broken))]
     await store.close()
     return [(True, say(WORDS, lang, "doctor-database", database=settings.database))]
+
+
+def _not_yet(database: str) -> bool:
+    return "://" not in database and not Path(database).exists()
 
 
 def _rest(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
