@@ -313,7 +313,7 @@ def _write(
     em = floor(size * unit * 2) / 2
     if em < 1 or not line:
         return
-    room = int(text.room * unit)
+    room = max(1, int(text.room * unit)) if text.room > 0 else 0
     key = (line, em, heavy(text.weight), text.face == "tc", room)
     mask = sprites.get(key, lambda: _lettering(line, em, text, room))
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]

@@ -13,7 +13,6 @@ UNIT = 90.0
 SIZE = 0.36
 ROW = 0.66
 GAP = 0.22
-NARROWEST = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,8 @@ def _cells(
         weight = 700 if row.strong else 400
         if cell:
             at = (x, top + ROW / 2)
-            shapes.append(Text(*at, cell, SIZE, ink, column.anchor, weight, width - GAP, face))
+            room = max(width - GAP, 0.1)
+            shapes.append(Text(*at, cell, SIZE, ink, column.anchor, weight, room, face))
         left += width
     return shapes
 
@@ -106,6 +106,6 @@ def _limit(wished: Sequence[float], page: float) -> float:
     for done, width in enumerate(waiting):
         share = left / (len(waiting) - done)
         if width >= share:
-            return max(share, NARROWEST if share * len(waiting) < 0 else share)
+            return share
         left -= width
     return left
