@@ -11,7 +11,7 @@ from bots.hall.chat import Closed, Message, Wait
 from bots.telegram.presses import Presses
 from bots.telegram.read import INVITED
 from bots.telegram.send import Sender, Spot, private, spot_of
-from bots.telegram.text import POPUP, ending, units
+from bots.telegram.text import POPUP, ending, spoken, units
 from bots.telegram.wire import Wire, in_the_halls_terms
 from render.words import say
 
@@ -72,7 +72,7 @@ class Answers:
             await self._tell(message, text)
 
     async def _notice(self, message: Message) -> str:
-        text = message.text
+        text = spoken(message.spans)
         long = message.secret or "\n" in text or units(text) > TOAST
         if await self._tell(message, text, alert=long) or not text:
             return ""
@@ -88,7 +88,7 @@ class Answers:
             return await self._sender.send(message, spot_of(message.where))
 
     async def _show_what_fits(self, message: Message) -> str:
-        text = ending(message.alt, POPUP) if message.png else message.text
+        text = ending(message.alt, POPUP) if message.png else spoken(message.spans)
         hint = self._say(message, "open-me-hint")
         if units(text) + 1 + units(hint) <= POPUP:
             text = f"{text}\n{hint}"
@@ -126,4 +126,4 @@ class Answers:
 
 def _is_notice(message: Message) -> bool:
     more = message.png or message.file or message.keys or message.picks
-    return not more and units(message.text) <= POPUP
+    return not more and units(spoken(message.spans)) <= POPUP

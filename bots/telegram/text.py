@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from telegram import MessageEntity, User
 
 from bots.hall.chat import Span
+from render.names import isolated
 
 TEXT, CAPTION, POPUP = 4096, 1024, 200
 MORE = "…"
@@ -45,13 +46,18 @@ def ending(text: str, room: int) -> str:
 
 
 def plain(span: Span) -> str:
-    return span.text.translate(HARMLESS) if span.user else span.text
+    """A name must neither call anybody nor turn the line around."""
+    return isolated(span.text.translate(HARMLESS)) if span.user else span.text
+
+
+def spoken(spans: Iterable[Span]) -> str:
+    return "".join(map(plain, spans))
 
 
 def fitted(spans: Iterable[Span], room: int) -> tuple[str, list[MessageEntity]]:
     """The text cut to `room`, and a mention for each person that is called and still in it."""
     spans = tuple(spans)
-    whole = "".join(map(plain, spans))
+    whole = spoken(spans)
     text = cut(whole, room)
     end = units(text) - (0 if text == whole else units(MORE))
     entities: list[MessageEntity] = []

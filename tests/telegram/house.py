@@ -48,7 +48,8 @@ class House:
     async def settled(self) -> None:
         """Everything said was heard, and everything answered has arrived."""
         await self.api.confirmed()
-        await self.hall.settled()
+        async with asyncio.timeout(10):
+            await self.hall.settled()
 
     def now(self) -> int:
         """A clock that goes on by itself, and by `later` ms when told to."""
