@@ -186,12 +186,9 @@ _LATE = {"loses": _loses, "warns": _warns, "computer": _stands_in}
 
 async def credit(hall: Hall) -> None:
     """After the host was away: every running clock gets that time back."""
-    last = await hall.store.last_beat()
-    away = hall.now() - last if last is not None else 0
-    await hall.store.beat(hall.now())
+    away = await hall.store.resume(hall.now())
     if away < AWAY:
         return
-    await hall.store.credit(away)
     for row in await hall.store.tables(live=True):
         if row.status != "playing":
             continue
