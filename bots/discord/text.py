@@ -7,6 +7,7 @@ import re
 import discord
 
 from bots.hall.chat import Message, Span
+from render.names import isolated
 
 LONGEST, BOARD = 2000, 1400
 NOTHING = "\u200b"
@@ -29,8 +30,8 @@ def _escaped(text: str) -> str:
 
 
 def _name(name: str) -> str:
-    """A person's name: not even a link."""
-    return discord.utils.escape_mentions(_escaped(name).replace("://", "\\://"))
+    """A person's name: not even a link, and turning no line around."""
+    return isolated(discord.utils.escape_mentions(_escaped(name).replace("://", "\\://")))
 
 
 def _told(span: Span) -> str:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from bots.hall.chat import Span
-from render.names import isolated
 
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _NAMED = re.compile(f"{_OPEN}([^{_OPEN}-{_CLOSE}]*){_MIDDLE}([^{_OPEN}-{_CLOSE}]*){_CLOSE}")
@@ -36,7 +35,7 @@ def spans(text: str, platform: str, calls: tuple[str, ...]) -> Iterator[Span]:
             yield Span(text[at : found.start()])
         person, name = found.groups()
         home, _, user = person.partition(":")
-        yield Span(isolated(name), user if home == platform else "", person in calls)
+        yield Span(name, user if home == platform else "", person in calls)
         at = found.end()
     if at < len(text):
         yield Span(text[at:])
