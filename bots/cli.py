@@ -16,6 +16,7 @@ from bots import host
 from bots.console import terminal
 from bots.machine import draw as drawing
 from bots.machine import engine as machine
+from bots.machine import lines
 from bots.machine.event import event_run
 from bots.machine.pages import commands_page
 from bots.machine.verify import verify as verified
@@ -88,7 +89,8 @@ def backup(path: Path) -> None:
 @app.command()
 def engine() -> None:
     """Every game over JSON Lines, for other programs."""
-    for response in machine.lines(machine.requests(sys.stdin.buffer)):
+    session = machine.Session()
+    for response in lines.responses(session.answer, lines.requests(sys.stdin.buffer)):
         sys.stdout.buffer.write(response)
         sys.stdout.buffer.flush()
 

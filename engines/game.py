@@ -127,8 +127,12 @@ class Game(ABC, Generic[S, V, M]):
     # ------------------------------------------------------------------ house rules
     @classmethod
     def options(cls) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-        """Every house rule by name: its default and its choices (empty: any of the type)."""
-        return {f.name: (f.default, f.metadata.get("choices", ())) for f in fields(cls)}
+        """Every house rule by name: its default and its choices (empty: any of the type).
+
+        A field not made by `option` is kept from game to game of a match, and nobody's to choose.
+        """
+        made = (f for f in fields(cls) if "choices" in f.metadata)
+        return {f.name: (f.default, f.metadata["choices"]) for f in made}
 
     @classmethod
     def of(cls, wanted: Mapping[str, Any], seats: int | None = None) -> Self:
@@ -307,18 +311,32 @@ class Game(ABC, Generic[S, V, M]):
 
 def _chosen(name: str, value: Any, known: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> Any:
     if name not in known:
-        raise Illegal(Common.NO_OPTION, name=name, names=", ".join(known))
+        raise Illegal(Common.NO_OPTION, name=name[:40], names=", ".join(known))
     default, choices = known[name]
+    value = _meant(value, default)
     for choice in choices:
-        if (value == choice and type(value) is type(choice)) or str(value) == str(choice):
+        if str(value).lower() == str(choice).lower():
             return choice
     if (
         choices
         or not isinstance(value, type(default))
         or isinstance(value, bool) is not isinstance(default, bool)
+        or (isinstance(value, int) and value < 0)
     ):
         offered = ", ".join(map(str, choices)) or type(default).__name__
-        raise Illegal(Common.BAD_OPTION, name=name, value=str(value), choices=offered)
+        raise Illegal(Common.BAD_OPTION, name=name, value=str(value)[:40], choices=offered)
+    return value
+
+
+def _meant(value: Any, default: Any) -> Any:
+    """A limit may be "off" or none, which is 0, or digits; squares may be a list."""
+    if isinstance(default, int) and not isinstance(default, bool):
+        if value is None or value in ("off", "none"):
+            return 0
+        if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 7:
+            return int(value)
+    if isinstance(default, str) and isinstance(value, list):
+        return " ".join(map(str, value))
     return value
 
 

@@ -7,28 +7,20 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, BinaryIO
+from typing import Any
 
 from engines import games
-from engines.game import Refused, Seat, refusal
+from bots.machine.lines import Bad, read_object
+from engines.game import Common, Illegal, Refused, Seat, refusal
 from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck, commitment
 from render.words import LANGUAGES, say, tell
 
-LONGEST = 1 << 20
 DEEPEST = 8
 WRITTEN = {"zh": "zh-Hans", "en": "en"}
 NAMES = {"zh": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}
-
-
-class Bad(Exception):
-    """A request that cannot be answered: its code and a sentence."""
-
-    def __init__(self, code: str, text: str, **more: Any) -> None:
-        super().__init__(code, text)
-        self.answer = {"code": code, "text": text, **more}
 
 
 def number(value: Fraction) -> float:
@@ -69,7 +61,7 @@ class Session:
         """The response to one request line; never raises."""
         more: dict[str, Any] = {}
         try:
-            request = _request(line)
+            request = read_object(line)
             if "id" in request:
                 more["id"] = request["id"]
             self.language = request.get("language", "en")
@@ -80,9 +72,10 @@ class Session:
             return {"ok": False, "error": bad.answer, **more}
         except Refused as refused:
             return {"ok": False, "error": self._told(self._playing(), refused), **more}
-        except (RecursionError, MemoryError, ArithmeticError, LookupError, TypeError, ValueError):
-            error = {"code": "bad_request", "text": "the request's fields do not fit"}
-            return {"ok": False, "error": error, **more}
+        except Exception as error:
+            # Ours to mend; the caller's next request must be answered all the same.
+            told = {"code": "internal", "text": f"failed here: {type(error).__name__}"}
+            return {"ok": False, "error": told, **more}
 
     def _carry_out(self, request: dict[str, Any]) -> dict[str, Any]:
         handler = _COMMANDS.get(str(request.get("cmd")))
@@ -107,7 +100,7 @@ class Session:
         kind = _kind(request)
         seed = _seed(request.get("seed"))
         try:
-            game = kind.of(request.get("options") or {}, request.get("seats"))
+            game = kind.of(_options(request), request.get("seats"))
             position = request.get("position")
             deal = game.deal(Luck(seed)) if position is None else game.place(position)
             state = game.start(deal)
@@ -117,6 +110,10 @@ class Session:
         return {"to_act": sorted(game.to_move(state)), "commitment": commitment(seed)}
 
     def legal(self, request: dict[str, Any]) -> dict[str, Any]:
+        game, seat = self._playing(), request.get("seat")
+        acting = game.to_move(self.state)
+        if not acting or (seat is not None and _check_seat(game, seat) not in acting):
+            return {"moves": [], "complete": True}
         game, view = self._view(request)
         moves = [game.format(view, move) for move in game.legal_moves(view)]
         return {"moves": moves, "complete": True}
@@ -126,12 +123,19 @@ class Session:
         return {"move": game.format(view, game.parse(view, _text(request, "text")))}
 
     def play(self, request: dict[str, Any]) -> dict[str, Any]:
-        return self._played([_text(request, "move")], request.get("seat"))
+        try:
+            return self._played([_text(request, "move")], request.get("seat"))
+        except Bad as bad:
+            bad.answer.pop("index", None)
+            raise
 
     def play_all(self, request: dict[str, Any]) -> dict[str, Any]:
         moves = request.get("moves")
-        if not isinstance(moves, list) or not moves or not all(isinstance(m, str) for m in moves):
-            raise Bad("bad_request", "moves is a list of at least one move text")
+        if not isinstance(moves, list):
+            raise Bad("bad_request", "moves is a list of move texts")
+        for index, move in enumerate(moves):
+            if not isinstance(move, str):
+                raise Bad("bad_request", "moves is a list of move texts", index=index)
         return self._played(moves, None)
 
     def see(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -168,9 +172,7 @@ class Session:
         if not isinstance(case, dict):
             raise Bad("bad_case", "case is an object")
         try:
-            return {
-                "answer": kind.of(request.get("options") or {}).judge(str(request.get("ask")), case)
-            }
+            return {"answer": kind.of(_options(request)).judge(str(request.get("ask")), case)}
         except Refused as refused:
             raise Bad(**self._told(kind(), refused)) from refused
 
@@ -182,29 +184,35 @@ class Session:
         if len(acting) == 1:
             return next(iter(acting))
         if not acting:
-            raise Bad("over", "the game is over")
+            raise Illegal(Common.OVER)
         raise Bad("which_seat", "several seats may act: name one")
+
+    def _acting(self, game: AnyGame, state: Any, wanted: Any) -> Seat:
+        """The seat that is meant; one that is not to move can do nothing."""
+        seat = self._seat(game, state, wanted)
+        if not game.to_move(state):
+            raise Illegal(Common.OVER)
+        if seat not in game.to_move(state):
+            raise Illegal(Common.NOT_YOUR_TURN)
+        return seat
 
     def _view(self, request: dict[str, Any]) -> tuple[AnyGame, Any]:
         game = self._playing()
-        return game, game.observe(self.state, self._seat(game, self.state, request.get("seat")))
+        return game, game.observe(self.state, self._acting(game, self.state, request.get("seat")))
 
     def _played(self, moves: list[str], wanted: Any) -> dict[str, Any]:
         """All of the moves or none; the response speaks of the last."""
         game, state = self._playing(), self.state
-        answer: dict[str, Any] = {}
+        answer: dict[str, Any] = {"move": None, "written": None}
         for index, text in enumerate(moves):
             try:
-                seat = self._seat(game, state, wanted)
+                seat = self._acting(game, state, wanted)
                 view = game.observe(state, seat)
                 move = game.parse(view, text)
                 state = game.play(state, seat, move)
             except (Bad, Refused) as error:
                 told = error.answer if isinstance(error, Bad) else self._told(game, error)
-                where: dict[str, Any] = (
-                    {} if wanted is not None or len(moves) == 1 else {"index": index}
-                )
-                raise Bad(**told, **where) from error
+                raise Bad(**told, index=index) from error
             if index == len(moves) - 1:
                 written = {short: game.write(view, move, full) for short, full in WRITTEN.items()}
                 answer = {"move": game.format(view, move), "written": written}
@@ -241,14 +249,13 @@ def commitment_of(position: Any) -> bytes:
     return bytes.fromhex(commitment(json.dumps(position, sort_keys=True).encode()))
 
 
-def _request(line: str) -> dict[str, Any]:
-    try:
-        request = json.loads(line)
-    except (ValueError, RecursionError):
-        raise Bad("bad_json", "a request is one JSON object on one line") from None
-    if not isinstance(request, dict):
-        raise Bad("bad_json", "a request is one JSON object on one line")
-    return request
+def _options(request: dict[str, Any]) -> dict[str, Any]:
+    options = request.get("options")
+    if options is None:
+        return {}
+    if not isinstance(options, dict):
+        raise Bad("bad_request", "options is an object of names and values")
+    return options
 
 
 def _kind(request: dict[str, Any]) -> type[AnyGame]:
@@ -281,29 +288,3 @@ def _check_seat(game: AnyGame, seat: Any) -> Seat:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < game.count:
         raise Bad("bad_seat", f"seats are 0 to {game.count - 1}")
     return seat
-
-
-def lines(source: Iterable[bytes]) -> Iterator[bytes]:
-    """Responses to request lines, as bytes to be written out one after the other."""
-    session = Session()
-    for raw in source:
-        if not raw.strip():
-            continue
-        yield respond(session, raw) + b"\n"
-
-
-def requests(source: BinaryIO) -> Iterator[bytes]:
-    """Lines of a stream; of one that is too long only the first part is kept."""
-    while raw := source.readline(LONGEST + 2):
-        whole = raw
-        while not whole.endswith(b"\n") and (whole := source.readline(LONGEST)):
-            pass
-        yield raw
-
-
-def respond(session: Session, raw: bytes) -> bytes:
-    if len(raw) > LONGEST:
-        error = {"code": "too_large", "text": f"a line has at most {LONGEST} bytes"}
-        return json.dumps({"ok": False, "error": error}).encode()
-    response = session.answer(raw.decode("utf-8", "replace"))
-    return json.dumps(response, ensure_ascii=False).encode("utf-8", "replace")

@@ -53,7 +53,7 @@ class Doudizhu(Game[State, View, Move]):
     first: int = option(0, 0, 1, 2)
     redeal_first: str = option("same", "same", "next")
     max_redeals: int = option(0)
-    redeals: int = option(0)
+    redeals: int = 0
     cap: int = option(0)
     warn_count: bool = option(True, True, False)
 

@@ -115,6 +115,5 @@ option-redeal_first = First to bid after a redeal
 option-redeal_first-same = the same player
 option-redeal_first-next = the next player
 option-max_redeals = Redeals before the first bidder must take it (0: no limit)
-option-redeals = Redeals so far
 option-cap = Highest multiplier (0: no limit)
 option-warn_count = Announce one or two cards left

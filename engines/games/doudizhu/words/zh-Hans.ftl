@@ -103,6 +103,5 @@ option-redeal_first = 重新发牌后先叫的人
 option-redeal_first-same = 不变
 option-redeal_first-next = 下一家
 option-max_redeals = 最多重新发牌几次（0 为不限）
-option-redeals = 已经重新发牌几次
 option-cap = 倍数上限（0 为不限）
 option-warn_count = 只剩一两张牌时报牌

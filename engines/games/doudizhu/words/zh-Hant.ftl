@@ -103,6 +103,5 @@ option-redeal_first = 重新發牌後先叫的人
 option-redeal_first-same = 不變
 option-redeal_first-next = 下一家
 option-max_redeals = 最多重新發牌幾次（0 為不限）
-option-redeals = 已經重新發牌幾次
 option-cap = 倍數上限（0 為不限）
 option-warn_count = 只剩一兩張牌時報牌
