@@ -170,6 +170,8 @@ class Doudizhu(Game[State, View, Move]):
         return tuple(card.symbol for card in rules.taken(view.hand, move.cards)[0])
 
     def picks(self, view: View) -> tuple[Pick, ...]:
+        if view.bidding:
+            return ()
         return tuple(
             Pick(card.symbol, JOKER_LABELS.get(card.rank, card.symbol)) for card in view.hand
         )

@@ -20,7 +20,7 @@ def remarks(view: View, warn_count: bool) -> tuple[Phrase, ...]:
         said.append(phrase(WORDS, f"remark-{last.group.kind}", multiplier=view.multiplier))
     left = view.counts[last.seat]
     if warn_count and last.group and left in (1, 2):
-        said.append(phrase(WORDS, "remark-few", seat=last.seat + 1, left=left))
+        said.append(phrase(WORDS, "remark-few", who=_seat(last.seat), left=left))
     if view.spring:
         said.append(phrase(WORDS, f"remark-{view.spring}", multiplier=view.multiplier))
     return tuple(said)
@@ -28,4 +28,8 @@ def remarks(view: View, warn_count: bool) -> tuple[Phrase, ...]:
 
 def _landlord(view: View, landlord: int) -> Phrase:
     kitty = named(ranks(view.kitty))
-    return phrase(WORDS, "remark-landlord", seat=landlord + 1, base=view.base, kitty=kitty)
+    return phrase(WORDS, "remark-landlord", who=_seat(landlord), base=view.base, kitty=kitty)
+
+
+def _seat(seat: int) -> Phrase:
+    return phrase(WORDS, "seat", seat=seat + 1)

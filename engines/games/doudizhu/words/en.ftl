@@ -97,10 +97,10 @@ kind-four_two_pair = four with two pairs
 kind-bomb = bomb
 kind-rocket = rocket
 
-remark-landlord = Seat { $seat } is the landlord, playing for { $base }; the kitty is { $kitty }
+remark-landlord = { $who } is the landlord, playing for { $base }; the kitty is { $kitty }
 remark-bomb = Bomb! The score is multiplied by { $multiplier }
 remark-rocket = Rocket! The score is multiplied by { $multiplier }
-remark-few = Seat { $seat } has only { $left ->
+remark-few = { $who } has only { $left ->
     [one] 1 card
    *[other] { $left } cards
 } left

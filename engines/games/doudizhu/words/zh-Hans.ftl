@@ -88,10 +88,10 @@ kind-four_two_pair = 四带两对
 kind-bomb = 炸弹
 kind-rocket = 王炸
 
-remark-landlord = 座位 { $seat } 是地主，底分 { $base }，底牌 { $kitty }
+remark-landlord = { $who } 是地主，底分 { $base }，底牌 { $kitty }
 remark-bomb = 炸弹！倍数 ×{ $multiplier }
 remark-rocket = 王炸！倍数 ×{ $multiplier }
-remark-few = 座位 { $seat } 只剩 { $left } 张牌
+remark-few = { $who } 只剩 { $left } 张牌
 remark-spring = 春天！倍数 ×{ $multiplier }
 remark-anti-spring = 反春天！倍数 ×{ $multiplier }
 

@@ -88,10 +88,10 @@ kind-four_two_pair = 四帶兩對
 kind-bomb = 炸彈
 kind-rocket = 王炸
 
-remark-landlord = 座位 { $seat } 是地主，底分 { $base }，底牌 { $kitty }
+remark-landlord = { $who } 是地主，底分 { $base }，底牌 { $kitty }
 remark-bomb = 炸彈！倍數 ×{ $multiplier }
 remark-rocket = 王炸！倍數 ×{ $multiplier }
-remark-few = 座位 { $seat } 只剩 { $left } 張牌
+remark-few = { $who } 只剩 { $left } 張牌
 remark-spring = 春天！倍數 ×{ $multiplier }
 remark-anti-spring = 反春天！倍數 ×{ $multiplier }
 
