@@ -200,7 +200,7 @@ async def complete(ask: Ask, arg: str, typed: str) -> list[tuple[str, str]]:
     command = _NAMES.get(ask.incoming.command.replace(".", " ").lower())
     kind = next((a.kind for a in command.args if a.name == arg), "") if command else ""
     try:
-        found = await _COMPLETIONS[kind](ask) if kind in _COMPLETIONS else []
+        found = await COMPLETIONS[kind](ask) if kind in COMPLETIONS else []
     except Refusal:
         return []
     finally:
@@ -234,9 +234,22 @@ async def _clocks(ask: Ask) -> list[tuple[str, str]]:
     return [(f"{name} ({text})", name) for name, text in PRESETS.items()]
 
 
-_COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
+async def _events(ask: Ask) -> list[tuple[str, str]]:
+    rows = await ask.hall.store.events(place=ask.group.id)
+    return [(f"#{row.id} {row.name}", str(row.id)) for row in rows]
+
+
+async def _commands(ask: Ask) -> list[tuple[str, str]]:
+    language = await ask.hall.language(ask.person, ask.place)
+    return [(c.label(language), c.key.replace(".", " ")) for c in COMMANDS if c.shown]
+
+
+# By the kind of argument; a chat that offers choices asks for these.
+COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
     "game": _games,
     "move": _moves,
     "table": _tables,
     "clock": _clocks,
+    "event": _events,
+    "command": _commands,
 }
