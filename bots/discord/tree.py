@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from bots.hall.command import Arg, Command
+from bots.hall.understand import COMPLETIONS
 from render.words import LANGUAGES, say
 
 HALL = "bots.hall"
@@ -16,7 +17,6 @@ GUILD_INSTALL = 0
 SUB_COMMAND, TEXT, NUMBER, USER = 1, 3, 4, 6  # option types
 DESCRIPTION, CHOICES = 100, 25
 TYPES = {"number": NUMBER, "person": USER}
-COMPLETED = frozenset(("game", "clock", "move", "table", "command"))
 
 
 def payload(commands: Iterable[Command]) -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ def _option(arg: Arg) -> dict[str, Any]:
     }
     if arg.choices:
         return option | {"choices": [{"name": c, "value": c} for c in arg.choices[:CHOICES]]}
-    return option | ({"autocomplete": True} if arg.kind in COMPLETED else {})
+    return option | ({"autocomplete": True} if arg.kind in COMPLETIONS else {})
 
 
 def _described(package: str, key: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import pytest
 from bots.discord import tree
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
+from bots.hall.understand import COMPLETIONS
 from tests.discord.conftest import Server
 
 NAME = re.compile(r"[-_'\w]{1,32}")  # Discord's own rule; Han letters are word characters
@@ -102,6 +103,17 @@ def test_arguments_by_kind() -> None:
     }
     (level,) = (o for o in made["options"] if o["name"] == "level")
     assert [choice["value"] for choice in level["choices"]] == ["1", "2", "3"]
+
+
+def test_what_the_hall_can_complete_is_completed() -> None:
+    for command in tree.payload(COMMANDS):
+        for path, leaf in leaves(command):
+            args = next(c.args for c in COMMANDS if c.key == path)
+            kinds = {arg.name: arg.kind for arg in args if not arg.choices}
+            for option in leaf["options"]:
+                if option["name"] in kinds:
+                    completed = kinds[option["name"]] in COMPLETIONS
+                    assert bool(option.get("autocomplete")) is completed
 
 
 def test_hidden_commands_are_not_offered() -> None:

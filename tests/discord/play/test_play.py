@@ -62,6 +62,17 @@ async def test_legal_moves_are_offered_to_who_is_to_move(
     assert await bob.autocomplete(room, "move", "move", "") == []
     games = await bob.autocomplete(room, "new", "game", "xiang")
     assert [game["value"] for game in games] == ["xiangqi"]
+    helped = await bob.autocomplete(room, "help", "command", "resign")
+    assert [command["value"] for command in helped] == ["resign"]
+
+
+async def test_events_are_offered_by_name(parlour: Parlour) -> None:
+    server = parlour.server
+    await parlour.slash(server.mod, "event new", preset="xiangqi", name="Spring")
+    offered = await server.ann.autocomplete(server.channel, "event join", "event", "spr")
+    assert [(event["name"], event["value"]) for event in offered] == [("#1 Spring", "1")]
+    await parlour.slash(server.ann, "event join", event="1")
+    assert "Ann" in parlour.news()
 
 
 async def test_a_whole_opening(parlour: Parlour) -> None:
