@@ -1,0 +1,114 @@
+"""The hall's own page: games to begin, tables to join or watch, events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bots.hall import show
+from bots.hall.event_desk import PRESETS
+from bots.hall.table import Table
+from bots.web.site import Site, Viewer
+from engines import games
+from engines.games import AnyGame
+from render.words import has, say
+from storage.rows import EventRow, Place
+
+CLOCKS = ("0", "60", "0+10m", "0+30m", "1d")
+EVENT_CLOCKS = ("0+10m", "0+30m", "120", "0")
+BEST_OF = ("1", "3", "5")
+
+
+async def facts(site: Site, viewer: Viewer) -> dict[str, Any]:
+    return {
+        "games": [_game(viewer, games.find(key)) for key in games.keys()],
+        "clocks": CLOCKS,
+        "event_clocks": EVENT_CLOCKS,
+        "best_of": BEST_OF,
+        "presets": [key for key in PRESETS if key != "knockout"],
+        **await live(site, viewer),
+    }
+
+
+async def live(site: Site, viewer: Viewer) -> dict[str, Any]:
+    """What changes by itself: tables and events."""
+    place = await site.hall.store.place("web", "hall")
+    rows = await site.hall.store.tables(place=place.id)
+    shown = [_card(viewer, await site.hall.table(f"t{row.id}")) for row in rows]
+    shown.sort(key=lambda card: (not card["mine"], not card["open"], -card["id"]))
+    return {"tables": shown, "events": await _events(site, viewer, place)}
+
+
+async def _events(site: Site, viewer: Viewer, place: Place) -> list[dict[str, Any]]:
+    return [
+        await _event(site, viewer, row)
+        for row in sorted(await site.hall.store.events(place.id), key=lambda row: -row.id)
+    ]
+
+
+async def _event(site: Site, viewer: Viewer, row: EventRow) -> dict[str, Any]:
+    event = await site.hall.event(f"e{row.id}")
+    return {
+        "id": event.id,
+        "name": event.name,
+        "game": say(games.find(event.game).__module__, viewer.language, "name"),
+        "phase": event.phase,
+        "count": len(event.entered),
+        "mine": event.entrant(viewer.person) is not None,
+    }
+
+
+def _game(viewer: Viewer, kind: type[AnyGame]) -> dict[str, Any]:
+    package = kind.__module__
+    told = has(package, viewer.language, "about")
+    seats = str(kind.seats[0])
+    if len(kind.seats) > 1:
+        seats += f"–{kind.seats[-1]}"
+    return {
+        "key": kind.key,
+        "name": say(package, viewer.language, "name"),
+        "about": say(package, viewer.language, "about") if told else "",
+        "seats": seats,
+        "two": kind.seats[0] == 2,
+        "levels": range(1, kind.levels + 1),
+        "options": list(_options(viewer, kind)),
+    }
+
+
+def _options(viewer: Viewer, kind: type[AnyGame]) -> Iterator[dict[str, Any]]:
+    """House rules that have a few choices, each with its words."""
+    package = kind.__module__
+    for name, (default, choices) in kind.options().items():
+        if not choices or name == "players":
+            continue
+        yield {
+            "name": name,
+            "label": say(package, viewer.language, f"option-{name}"),
+            "usual": str(default),
+            "choices": [(str(c), _choice(viewer, package, name, c)) for c in choices],
+        }
+
+
+def _choice(viewer: Viewer, package: str, name: str, choice: object) -> str:
+    if isinstance(choice, bool):
+        return viewer.t("yes" if choice else "no")
+    key = f"option-{name}-{choice}".replace("+", "_")
+    said = has(package, viewer.language, key)
+    return say(package, viewer.language, key) if said else str(choice)
+
+
+def _card(viewer: Viewer, table: Table) -> dict[str, Any]:
+    side = table.side_of(viewer.person)
+    invited = any(s.invited == viewer.person for s in table.sitters if not s.person)
+    return {
+        "id": table.id,
+        "seq": table.seq,
+        "title": viewer.tell(show.titled(table)),
+        "people": [(viewer.tell(show.who(s)), s.taken) for s in table.sitters],
+        "open": table.phase == "open" and any(not s.taken and not s.invited for s in table.sitters),
+        "waiting": table.phase == "open",
+        "mine": side is not None or invited,
+        "invited": invited,
+        "turn": side is not None and side in table.on_turn,
+        "event": table.event,
+    }

@@ -1,0 +1,234 @@
+// The page's side of the hall: sends what people do, shows answers, and follows the news.
+import { bind } from "./board.js";
+
+const body = document.body;
+const live = document.getElementById("live");
+
+function make(tag, facts = {}, ...inside) {
+  const node = Object.assign(document.createElement(tag), facts);
+  node.append(...inside);
+  return node;
+}
+
+// ---------------------------------------------------------------- answers
+export function toast(text, { keys = [], picture = "" } = {}) {
+  const shown = make("div", { className: "toast" });
+  const close = make("button", { className: "close", type: "button", textContent: "×" });
+  close.setAttribute("aria-label", "×");
+  close.onclick = () => shown.remove();
+  shown.append(close);
+  if (text) shown.append(make("p", { textContent: text, dir: "auto" }));
+  if (picture) {
+    const frame = make("div", { className: "picture" });
+    frame.innerHTML = picture;
+    shown.append(frame);
+  }
+  const row = make("div", { className: "row" });
+  for (const key of keys) {
+    const button = make("button", { className: key.style, textContent: key.label });
+    button.onclick = () => { shown.remove(); act({ press: key.press }); };
+    row.append(button);
+  }
+  if (keys.length) shown.append(row);
+  const box = document.getElementById("toasts");
+  box.append(shown);
+  while (box.children.length > 3) box.firstChild.remove();
+  const long = picture || keys.length || (text || "").split("\n").length > 4;
+  if (!long) setTimeout(() => shown.remove(), 4000 + 60 * text.length);
+}
+
+async function post(address, said) {
+  return fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Yiqun": "1" },
+    body: JSON.stringify(said),
+  });
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// One action, done once: a lost answer is asked for again under the same key.
+export async function act(action) {
+  const random = crypto.getRandomValues(new Uint32Array(4));
+  const said = { key: Array.from(random, (n) => n.toString(36)).join("-"), at: body.dataset.at, ...action };
+  body.classList.add("busy");
+  try {
+    for (let tries = 0; tries < 8; tries++) {
+      try {
+        const response = await post("/do", said);
+        if (response.ok) return await answered(await response.json());
+        if (response.status < 500) { toast(await response.text()); return {}; }
+      } catch { /* the host may be starting again */ }
+      await pause(400 * 1.6 ** tries);
+    }
+    toast(body.dataset.offline);
+    return {};
+  } finally {
+    body.classList.remove("busy");
+  }
+}
+
+async function answered(answer) {
+  if (answer.go) { location.href = answer.go; return answer; }
+  for (const one of answer.said) toast(one.text, one);
+  if (answer.late) toast(body.dataset.late);
+  await refresh();
+  return answer;
+}
+
+// ---------------------------------------------------------------- news
+let fetching = null;
+let again = false;
+
+export async function refresh() {
+  if (!live) return;
+  if (fetching) { again = true; return fetching; }
+  fetching = renew();
+  try { await fetching; } finally { fetching = null; }
+  if (again) { again = false; await refresh(); }
+}
+
+async function renew() {
+  const response = await fetch(live.dataset.part, { cache: "no-store" }).catch(() => null);
+  if (!response || !response.ok) return;
+  const text = await response.text();
+  if (text === renew.last) return;
+  renew.last = text;
+  const focus = document.activeElement?.closest?.("[data-hot]")?.dataset.hot;
+  const open = [...live.querySelectorAll("details")].map((one) => one.open);
+  const typed = [...live.querySelectorAll("input:not([readonly])")].map((one) => one.value);
+  live.innerHTML = text;
+  live.querySelectorAll("details").forEach((one, i) => { one.open = open[i] ?? false; });
+  live.querySelectorAll("input:not([readonly])").forEach((one, i) => { one.value = typed[i] ?? ""; });
+  dress();
+  if (focus) live.querySelector(`[data-hot="${CSS.escape(focus)}"]`)?.focus();
+}
+
+function follow() {
+  const news = new EventSource(`/live?of=${live?.dataset.topic || "hall"}`);
+  const offline = document.getElementById("offline");
+  news.onopen = () => { offline.hidden = true; refresh(); };
+  news.onerror = () => { offline.hidden = false; };
+  news.onmessage = (event) => {
+    const { said } = JSON.parse(event.data);
+    if (said) toast(said);
+    refresh();
+  };
+}
+
+// ---------------------------------------------------------------- what changes by itself
+function dress() {
+  for (const link of document.querySelectorAll("[data-here]")) link.value = location.href;
+  const log = document.getElementById("log");
+  if (log) log.scrollTop = log.scrollHeight;
+  const now = performance.now();
+  for (const clock of document.querySelectorAll("time[data-left]")) clock.since = now;
+  tick();
+  bind(act);
+  const mine = document.querySelector("#status.mine");
+  document.title = (mine ? "● " : "") + document.title.replace(/^● /, "");
+}
+
+function tick() {
+  for (const clock of document.querySelectorAll("time[data-left]")) {
+    if (clock.dataset.left === "") continue;
+    const spent = "runs" in clock.dataset ? performance.now() - clock.since : 0;
+    const left = Math.max(0, Math.round((clock.dataset.left - spent) / 1000));
+    const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+    const two = (n) => String(n).padStart(2, "0");
+    clock.textContent = h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+    clock.classList.toggle("short", "runs" in clock.dataset && left < 10);
+  }
+}
+
+// ---------------------------------------------------------------- buttons
+function confirmed(button) {
+  if (!("sure" in button.dataset) || button.classList.contains("asked")) return true;
+  button.classList.add("asked");
+  toast(body.dataset.sure);
+  setTimeout(() => button.classList.remove("asked"), 5000);
+  return false;
+}
+
+async function pressed(button) {
+  if (!confirmed(button)) return;
+  button.disabled = true;
+  const { press, command, args } = button.dataset;
+  const answer = await act(press ? { press } : { command, args: JSON.parse(args || "{}") });
+  button.disabled = false;
+  if ("reload" in button.dataset && answer.said) location.reload();
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (button.dataset.press || (button.dataset.command && button.tagName === "BUTTON")) {
+    event.preventDefault();
+    pressed(button);
+  } else if (button.dataset.copy) {
+    const from = document.getElementById(button.dataset.copy);
+    from.select();
+    navigator.clipboard?.writeText(from.value).catch(() => {});
+    toast(body.dataset.copied);
+  } else if (button.dataset.themeTo) {
+    document.cookie = `theme=${button.dataset.themeTo}; path=/; max-age=31536000; samesite=lax`;
+    location.reload();
+  }
+});
+
+function opened(form, how) {
+  const fields = new FormData(form);
+  const options = [...form.querySelectorAll("select[data-usual]")]
+    .filter((one) => one.value !== one.dataset.usual)
+    .map((one) => `${one.name.slice(7)}=${one.value}`);
+  const args = { game: form.dataset.new, clock: fields.get("clock"), options: options.join(" ") };
+  if (how === "computer") args.opponent = `computer${fields.get("level")}`;
+  return act({ at: "", command: "new", args });
+}
+
+function cup(form) {
+  const fields = new FormData(form);
+  const options = `clock=${fields.get("clock")} best_of=${fields.get("best_of")}`;
+  const args = { preset: fields.get("preset"), name: fields.get("name"), options };
+  return act({ at: "", command: "event.new", args });
+}
+
+async function say(form) {
+  const line = form.elements.text;
+  const text = line.value.trim();
+  if (!text) return;
+  line.value = "";
+  await act({ text });
+}
+
+async function rename(form) {
+  const response = await post("/name", { name: form.elements.name.value });
+  const answer = await response.json();
+  if (answer.name) document.getElementById("name").textContent = answer.name;
+  for (const one of answer.said || []) toast(one.text);
+  if (answer.name) form.closest("details").open = false;
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  event.preventDefault();
+  if (event.submitter && !confirmed(event.submitter)) return;
+  if (form.dataset.new) opened(form, event.submitter?.value);
+  else if ("cup" in form.dataset) cup(form);
+  else if ("say" in form.dataset) say(form);
+  else if (form.id === "rename") rename(form);
+  else if (form.dataset.command) {
+    const args = { ...JSON.parse(form.dataset.args), ...Object.fromEntries(new FormData(form)) };
+    act({ command: form.dataset.command, args });
+  }
+});
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.me[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+
+setInterval(tick, 250);
+dress();
+follow();
