@@ -1,0 +1,1 @@
+"""The pictures people see: made for the docs, and compared with what was once looked at."""

@@ -1,0 +1,28 @@
+"""All the pictures by name, and the folder that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from render.paint import png
+from render.scene import Scene
+from tests.pictures.boards import doudizhu, gomoku, xiangqi
+from tests.pictures.cups import cup
+
+SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
+THEMES = ("light", "dark")
+KINDS = {"xiangqi": xiangqi, "gomoku": gomoku, "doudizhu": doudizhu, "cup": cup}
+
+
+@cache
+def scenes() -> dict[str, Scene]:
+    return {f"{kind}-{name}": scene for kind, made in KINDS.items() for name, scene in made()}
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Every picture in every theme: the name of its file, and what is in it."""
+    for name, scene in scenes().items():
+        for theme in THEMES:
+            yield f"{name}-{theme}.png", png(scene, theme)
