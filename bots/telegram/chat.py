@@ -16,6 +16,7 @@ from bots.hall.chat import BadToken, Message
 from bots.hall.incoming import Incoming, Where
 from bots.telegram import menu
 from bots.telegram.answer import Answers
+from bots.telegram.budget import Budget
 from bots.telegram.keyboard import ITEM
 from bots.telegram.people import Admins, Usernames
 from bots.telegram.presses import Marks, Presses
@@ -44,11 +45,12 @@ class Desk(Protocol):
 
 
 class TelegramChat:
-    """`poll`: seconds one request for updates may wait; `patience`: see Presses."""
+    """`poll`: seconds one request for updates may wait; `patience`: see Presses; `a_minute`:
+    see Budget."""
 
     platform = PLATFORM
     draws = True
-    pace = (25.0, 1 / 3)  # Telegram lets 20 a minute into a group
+    pace = (25.0, 1.0)
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class TelegramChat:
         base_file_url: str = f"{API}/file/bot",
         poll: float = 30,
         patience: float = 2.5,
+        a_minute: int = 20,
     ) -> None:
         self._hall = hall
         self._poll_for = poll
@@ -67,7 +70,7 @@ class TelegramChat:
         self._marks = Marks(self._wire)
         self._admins = Admins(self._wire)
         self._usernames = Usernames()
-        self._sender = Sender(self._wire)
+        self._sender = Sender(self._wire, Budget(a_minute))
         self._answers = Answers(self._wire, self._sender, self._presses)
         self._me: Raw = {}
 
@@ -151,8 +154,8 @@ class TelegramChat:
             await self._hall.store.move_chat(PLATFORM, chat, str(new))
         elif old := message.get("migrate_from_chat_id"):
             await self._hall.store.move_chat(PLATFORM, str(old), chat)
-        elif member and member["chat"]["type"] == "private":
-            reachable = member["new_chat_member"]["status"] != "kicked"
+        elif member.get("chat", {}).get("type") == "private":
+            reachable = member.get("new_chat_member", {}).get("status") != "kicked"
             await self._hall.store.set_reachable(f"{PLATFORM}:{chat}", reachable)
 
     def _row(self, update: Raw) -> tuple[str, Raw] | None:
@@ -163,20 +166,21 @@ class TelegramChat:
             "moderator": self._admins.is_admin(update),
             "people": self._usernames.mentioned(update),
         }
-        if query := update.get("callback_query"):
-            if not self._for_the_hall(query, body):
-                return None
-            self._presses.expect(query["id"])
-        elif not self._readable(body):
-            return None
-        return str(update["update_id"]), body
-
-    def _readable(self, body: Raw) -> bool:
         try:
-            return read(body) is not None
+            wanted = self._wanted(update, body)
         except (KeyError, TypeError, ValueError) as error:
-            log.warning("telegram update", key=body["update"]["update_id"], error=repr(error))
-            return False  # kept, it would stop all that come after it
+            log.warning("telegram update", key=update["update_id"], error=repr(error))
+            return None  # kept, it would stop all that come after it
+        return (str(update["update_id"]), body) if wanted else None
+
+    def _wanted(self, update: Raw, body: Raw) -> bool:
+        query = update.get("callback_query")
+        if query is None:
+            return read(body) is not None
+        if not self._for_the_hall(query, body):
+            return False
+        self._presses.expect(query["id"])
+        return read(body) is not None
 
     def _for_the_hall(self, query: Raw, body: Raw) -> bool:
         """Marks are kept here; `body` learns what was marked when the list is played."""

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from telegram.error import BadRequest, RetryAfter, TelegramError
 
@@ -16,6 +16,8 @@ from bots.telegram.text import POPUP, cut
 from bots.telegram.wire import Wire, seconds
 
 REMEMBERED = 10_000
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Presses:
@@ -47,7 +49,7 @@ class Presses:
             timer.cancel()
         if query in self._answered:
             return False
-        self._remember(query)
+        _remember(self._answered, query, None)
         try:
             shown = cut(text, POPUP) or None
             await self._wire.answer_callback_query(query, shown, show_alert=alert or None)
@@ -75,11 +77,6 @@ class Presses:
         except (Wait, TelegramError):
             return  # the flickering ends by itself
 
-    def _remember(self, query: str) -> None:
-        self._answered[query] = None
-        if len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
-
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -97,6 +94,7 @@ class Marks:
         self._wire = wire
         self._now: OrderedDict[tuple[int, int, str], Picking] = OrderedDict()
         self._drawing: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self._counted: OrderedDict[str, None] = OrderedDict()
 
     def of(self, query: dict[str, Any]) -> Picking | None:
         """The pick list that was pressed, with all marks; None when it is none."""
@@ -105,16 +103,20 @@ class Marks:
         return picked and self._now.get(_spot(message, picked), picked)
 
     def toggle(self, query: dict[str, Any], picked: Picking) -> bool:
-        """Marks or unmarks the pressed item; False when there are as many as may be."""
+        """Marks or unmarks the pressed item; False when there are as many as may be.
+
+        A press that could not be kept comes once more, and must not undo what it did.
+        """
+        if query["id"] in self._counted:
+            return True
+        _remember(self._counted, query["id"], None)
         item = ITEM.fullmatch(query["data"])
         assert item is not None
         now = picked.marked ^ {int(item["number"])}
         if len(now) > picked.most:
             return False
         spot = _spot(query["message"], picked)
-        self._now[spot] = replace(picked, marked=now)
-        if len(self._now) > REMEMBERED:
-            self._now.popitem(last=False)
+        _remember(self._now, spot, replace(picked, marked=now))
         if spot not in self._drawing:
             self._drawing[spot] = asyncio.create_task(self._draw(spot, query["message"]))
         return True
@@ -146,6 +148,12 @@ class Marks:
         except TelegramError:
             return 0  # the marks are remembered, and drawn with the next one
         return 0
+
+
+def _remember(memory: OrderedDict[K, V], key: K, value: V) -> None:
+    memory[key] = value
+    if len(memory) > REMEMBERED:
+        memory.popitem(last=False)
 
 
 def _spot(message: dict[str, Any], picked: Picking) -> tuple[int, int, str]:

@@ -17,6 +17,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bots.hall.chat import Gone, Message, Span, Unsendable
 from bots.hall.incoming import Where
+from bots.telegram.budget import Budget
 from bots.telegram.keyboard import keyboard
 from bots.telegram.read import ref
 from bots.telegram.text import CAPTION, TEXT, fitted
@@ -66,8 +67,9 @@ def number(edited: str, chat: int) -> int:
 
 
 class Sender:
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, budget: Budget) -> None:
         self._wire = wire
+        self._budget = budget
         self._touched: OrderedDict[str, float] = OrderedDict()
 
     async def send(self, message: Message, spot: Spot) -> str:
@@ -75,6 +77,7 @@ class Sender:
         happened, who is to act next would not notice, and so gets a new message."""
         if message.edit and _bids(message, spot) and self._long_ago(message.edit):
             return await self.anew(message, spot)
+        self._budget.spend(spot.chat)
         message = _with_prompt(message)
         ref = await self._send(message, spot)
         self._touch(ref)
@@ -150,30 +153,42 @@ class Sender:
         return ref(spot.chat, sent.message_id)
 
     async def _edit_text(self, message: Message, spot: Spot) -> str:
-        text, entities = fitted(message.spans, TEXT)
-        at: dict[str, Any] = {"chat_id": spot.chat, "message_id": number(message.edit, spot.chat)}
-        keys = keyboard(message)
-        try:
-            await self._wire.edit_message_text(
-                text, entities=entities, link_preview_options=NO_PREVIEW, reply_markup=keys, **at
-            )
-        except BadRequest as error:
-            if "no text in the message" in str(error).lower():  # it has a picture, which stays
-                return await self._edit_caption(message, at)
-            if not unchanged(error):
-                raise
+        if not await self._edit_words(message, spot):
+            await self._edit_caption(message, spot)
         return message.edit
 
-    async def _edit_caption(self, message: Message, at: dict[str, Any]) -> str:
+    async def _edit_words(self, message: Message, spot: Spot) -> bool:
+        """False when there is nothing but a picture's caption to edit."""
+        text, entities = fitted(message.spans, TEXT)
+        try:
+            await self._wire.edit_message_text(
+                text,
+                spot.chat,
+                number(message.edit, spot.chat),
+                entities=entities,
+                link_preview_options=NO_PREVIEW,
+                reply_markup=keyboard(message),
+            )
+        except BadRequest as error:
+            if "no text in the message" in str(error).lower():
+                return False
+            if not unchanged(error):
+                raise
+        return True
+
+    async def _edit_caption(self, message: Message, spot: Spot) -> None:
         caption, entities = fitted(message.spans, CAPTION)
         try:
             await self._wire.edit_message_caption(
-                caption=caption, caption_entities=entities, reply_markup=keyboard(message), **at
+                spot.chat,
+                number(message.edit, spot.chat),
+                caption=caption,
+                caption_entities=entities,
+                reply_markup=keyboard(message),
             )
         except BadRequest as error:
             if not unchanged(error):
                 raise
-        return message.edit
 
     async def _edit_photo(self, message: Message, spot: Spot) -> str:
         caption, entities = fitted(message.spans, CAPTION)
@@ -192,10 +207,13 @@ class Sender:
     async def _in_words(self, message: Message, spot: Spot) -> str:
         """The same without the picture; an old picture must not stay under new words, and two
         messages must not both have the keys."""
+        spans = (*message.spans, Span(f"\n\n{message.alt}" if message.alt else ""))
+        message = replace(message, spans=spans, png=None)
+        if message.edit and await self._edit_words(message, spot):
+            return message.edit
         if message.edit:
             await self._take_keys(spot.chat, number(message.edit, spot.chat))
-        spans = (*message.spans, Span(f"\n\n{message.alt}" if message.alt else ""))
-        return await self._send_text(replace(message, spans=spans, png=None, edit=""), spot)
+        return await self._send_text(message, spot)
 
     async def _take_keys(self, chat: int, message: int) -> None:
         with suppress(BadRequest):  # it had none, or is gone

@@ -31,7 +31,7 @@ class House:
     async def open(self) -> AsyncIterator[House]:
         store = await Store.open(str(self.path))
         self.hall = await Hall.open(store, self.now, self._entropy)
-        self.chat = adapter(self.api, self.hall, patience=5)
+        self.chat = adapter(self.api, self.hall, patience=5, a_minute=10_000)
         self.chat.pace = (1000.0, 1000.0)
         self.hall.attach(self.chat)
         await self.hall.start()

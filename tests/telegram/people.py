@@ -78,6 +78,15 @@ class Person:
             self.api.push(message=public(message))
         return message
 
+    def forward(self, message: Raw, group: Group | None = None) -> Raw:
+        """A copy elsewhere: its keys stay behind, except links."""
+        rows = message.get("reply_markup", {}).get("inline_keyboard", [])
+        links = [[b for b in row if "url" in b] for row in rows]
+        keys = {"inline_keyboard": [row for row in links if row]}
+        more = {"reply_markup": keys} if keys["inline_keyboard"] else {}
+        origin = {"type": "user", "sender_user": message["from"], "date": NOW}
+        return self.say(words(message), group, forward_origin=origin, **more)
+
     def start(self, payload: str = "") -> Raw:
         return self.say(f"/start {payload}".strip())
 

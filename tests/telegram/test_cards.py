@@ -34,20 +34,16 @@ async def deal(house: House, group: Group, ming: Person, hua: Person, tom: Perso
     return [ming, hua, tom]
 
 
-def hand(person: Person) -> list[str]:
-    """The cards on the keys of the newest private message."""
-    labels = [button["text"] for button in buttons(person.inbox()[-1])]
-    return labels[: labels.index("出牌")] if "出牌" in labels else []
-
-
 async def test_hands_are_private(
     deal: list[Person], house: House, api: StandIn, group: Group
 ) -> None:
-    """Ming may act and has keys; Hua sees a hand; Tom, whom we cannot write to, is told how."""
+    """Ming may bid and has keys; Hua sees a hand; Tom, whom we cannot write to, is told how."""
     ming, hua, tom = deal
-    assert len(hand(ming)) == 17
-    assert words(ming.inbox()[-1]).endswith("\n选牌")
-    assert [("photo" in p.inbox()[-1], hand(p)) for p in (hua,)] == [(True, [])]
+    bids = [button["text"] for button in buttons(ming.inbox()[-1])]
+    assert bids == ["不叫", "叫1分", "叫2分", "叫3分", "提示"]
+    assert "photo" in ming.inbox()[-1]
+    assert "photo" in hua.inbox()[-1]
+    assert not buttons(hua.inbox()[-1])
     assert tom.inbox() == []
     told_tom = next(m for m in group.messages() if tom.id in api.called(m))
     assert "Tom，我没法私信你" in words(told_tom)

@@ -175,6 +175,21 @@ async def test_quick_fingers_lose_no_mark(
     await api.until(lambda: labels(tom) == ["✓ 3", "✓ 4", "5", "10", "✓ J", "Play"])
 
 
+async def test_a_mark_that_comes_twice_is_not_undone(
+    hand: str, chat: TelegramChat, api: StandIn, desk: Desk, tom: Person
+) -> None:
+    """The hall could not keep what came with it, so the whole batch came again."""
+    await api.confirmed()
+    desk.broken = 1
+    tom.touch("3")
+    tom.say("/hand")
+    tom.touch("Play")
+    await api.confirmed()
+    incoming = chat.read(list(desk.rows.values())[-1])
+    assert incoming is not None
+    assert incoming.picked == ("0",)
+
+
 async def test_marks_survive_a_restart(api: StandIn, desk: Desk, tom: Person) -> None:
     async with running(adapter(api, desk)) as chat:
         tom.start()

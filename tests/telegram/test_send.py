@@ -12,7 +12,7 @@ from bots.hall.chat import Closed, Gone, Key, Message, Moved, PickList, Span, Un
 from bots.hall.incoming import Where
 from bots.telegram import send
 from bots.telegram.chat import TelegramChat
-from tests.telegram.conftest import GROUP
+from tests.telegram.conftest import GROUP, Desk, adapter, running
 from tests.telegram.people import Group, Person, buttons, told, words
 from tests.telegram.stand_in import StandIn
 
@@ -130,6 +130,15 @@ async def test_a_picture_that_is_not_allowed_becomes_words(
     assert told(group.messages()[-1]) == "Yiqun: move 1\n\n帅 e1\n将 e10\n  [a]"
 
 
+async def test_without_pictures_the_words_are_edited_in_place(
+    chat: TelegramChat, group: Group
+) -> None:
+    group.chat.can.discard("photos")
+    ref = await chat.send(message("move 1", png=png(), alt="帅 e1"))
+    assert await chat.send(message("move 2", png=png(), alt="帅 e2", edit=ref)) == ref
+    assert [told(m) for m in group.messages()] == ["Yiqun: move 2\n\n帅 e2"]
+
+
 @pytest.mark.parametrize("refused", [b"no picture", png(9000, 2000), png(2100, 100)])
 async def test_a_picture_that_cannot_be_becomes_words(
     chat: TelegramChat, group: Group, refused: bytes
@@ -171,6 +180,22 @@ async def test_errors_in_the_halls_terms(
     group.chat.with_bot = False
     with pytest.raises(Gone):
         await chat.send(message("x"))
+
+
+async def test_a_group_has_a_budget(api: StandIn, group: Group, ming: Person, desk: Desk) -> None:
+    """Twenty a minute, asked of nobody; other groups and private chats have their own."""
+    other = Group(api, -1009, "另一个群", (ming,))
+    ming.start()
+    async with running(adapter(api, desk)) as chat:
+        for _ in range(20):
+            await chat.send(message("x"))
+        with pytest.raises(Wait) as wait:
+            await chat.send(message("x"))
+        await chat.send(message("x", where=Where(str(other.id))))
+        for _ in range(25):
+            await chat.send(message("x", user=str(ming.id)))
+    assert 50 < wait.value.seconds <= 60
+    assert api.sent == {GROUP: 20, other.id: 1, ming.id: 25}
 
 
 async def test_a_group_that_moved_is_told(chat: TelegramChat, group: Group) -> None:

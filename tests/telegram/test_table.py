@@ -213,3 +213,30 @@ async def test_an_invitation_by_name(
     assert list(api.called(group.messages()[-1])) == [hua.id]
     assert (await tom.press("加入", group)) != ""
     assert (await hua.press("加入", group)) == ""
+
+
+async def test_a_forwarded_command_is_only_talk(
+    xiangqi: Group, house: House, api: StandIn, ming: Person, hua: Person
+) -> None:
+    """Forwarding what somebody said is not saying it; a forwarded board has no keys."""
+    resigned = ming.say("/resign in three moves, I bet")
+    await house.settled()
+    hua_said = hua.say("/cancel")
+    await house.settled()
+    before = len(xiangqi.messages())
+    ming.forward(hua_said, xiangqi)
+    ming.forward(resigned, xiangqi)
+    copy = ming.forward(board(xiangqi), Group(api, -1009, "另一个群", (ming, hua)))
+    await house.settled()
+    assert len(xiangqi.messages()) == before + 2
+    assert not buttons(copy)
+    assert (await house.hall.table("t1")).playing
+
+
+async def test_a_key_in_another_group_has_no_say(
+    xiangqi: Group, house: House, api: StandIn, ming: Person
+) -> None:
+    other = Group(api, -1009, "另一个群", (ming,))
+    copy = {**board(xiangqi), "chat": other.chat.raw()}
+    assert "#1" in await ming.press("认输", message=copy)
+    assert (await house.hall.table("t1")).playing
