@@ -17,7 +17,31 @@ async def table_for(ask: Ask) -> Change:
     number = await _named(ask)
     if number is None:
         number = _only(await _candidates(ask) or await _latest(ask))
-    return await ask.change(number)
+    change = await ask.change(number)
+    await within_reach(ask, change.table)
+    return change
+
+
+async def within_reach(ask: Ask, table: Table) -> None:
+    """A table is acted on where it is, and by its own people from their private chats: a
+    number guessed, or a message copied elsewhere, gives no say.  Raises Refusal."""
+    if await _at_home(ask, table):
+        return
+    chairs = {person for s in table.sitters for person in (s.person, s.invited)}
+    if not ask.incoming.where.private or ask.person.key not in {table.starter, *chairs}:
+        raise no("elsewhere", table=table.id)
+
+
+async def _at_home(ask: Ask, table: Table) -> bool:
+    home = await ask.hall.place(table.place)
+    incoming = ask.incoming
+    return (home.platform, home.chat) == (incoming.platform, incoming.where.chat)
+
+
+async def moderates(ask: Ask, table: Table) -> bool:
+    """Whether this person keeps order where the table is: being a moderator of another group,
+    or alone in a private chat, is no office there."""
+    return ask.moderator and await _at_home(ask, table)
 
 
 async def _named(ask: Ask) -> int | None:

@@ -68,15 +68,36 @@ def _sit(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 
 def _leave(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return _put(table, entry.data["side"], person="", name="", level=0, invited="")
+    """A chair of an event stays kept for its entrant."""
+    side = entry.data["side"]
+    if table.event is not None:
+        return _put(table, side, person="")
+    return _put(table, side, person="", name="", level=0, invited="")
 
 
 def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return _put(table, entry.data["side"], level=entry.data["level"])
+    """A computer takes a free chair, or stands in; from now on no clock runs for the side."""
+    side = entry.data["side"]
+    return _put(_charged(table, entry.at, side), side, level=entry.data["level"])
 
 
 def _returned(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return replace(_put(table, entry.data["side"], level=0), since=entry.at)
+    side = entry.data["side"]
+    return _put(_charged(table, entry.at, side), side, level=0)
+
+
+def _charged(table: Table, at: int, side: int) -> Table:
+    """With the time since the last step on the account of whoever was to move, if this side
+    was: then a step of its own begins.  A clock that went back costs nothing."""
+    running = table.on_turn
+    if side not in running:
+        return table
+    spent = max(0, at - table.since)
+    left = tuple(
+        had - spent if i in running and not table.sitters[i].level else had
+        for i, had in enumerate(table.left)
+    )
+    return replace(table, left=left, since=at)
 
 
 def _word(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -101,7 +122,7 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
         moves=(),
         stamp=entry.seq,
         offer=None,
-        refused_offers={},
+        draws_offered={},
         since=entry.at,
         left=(1000 * table.clock.game,) * table.sides,
         cautions=(0,) * table.sides,
@@ -114,21 +135,18 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     seat = table.seat_of(side)
     move = table.game.decode(table.game.observe(table.state, seat), text)
     state = table.game.apply(table.state, seat, move)
-    left = list(table.left)
-    left[side] -= entry.at - table.since if not table.sitters[side].level else 0
     lapses = list(table.lapses)
     lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
     moved = replace(
-        table,
+        _charged(table, entry.at, side),
         state=state,
         moves=(*table.moves, (seat, text)),
         written=entry.data["written"],
         stamp=entry.seq,
         offer=offer if offer and offer.kind == "draw" else None,
-        since=entry.at,
-        left=tuple(left),
         lapses=tuple(lapses),
+        wants_pause=frozenset(),
     )
     outcome = table.game.outcome(state)
     if outcome is not None:
@@ -167,16 +185,17 @@ def _agreed(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 
 def _offer(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """Who offered a draw, and when, is kept: they may not ask again and again, but once the
+    other has asked they may (rules 3)."""
     data = entry.data
-    return replace(table, offer=Offer(data["what"], data["side"], data.get("plies", 0)))
+    offer = Offer(data["what"], data["side"], data.get("plies", 0))
+    if offer.kind != "draw":
+        return replace(table, offer=offer)
+    return replace(table, offer=offer, draws_offered={offer.side: len(table.moves)})
 
 
 def _declined(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    offer = table.offer
-    refused = dict(table.refused_offers)
-    if offer and offer.kind == "draw":
-        refused[offer.side] = len(table.moves)
-    return replace(table, offer=None, refused_offers=refused)
+    return replace(table, offer=None)
 
 
 def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -185,6 +204,8 @@ def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
     for seat, text in kept:
         view = table.game.observe(state, seat)
         state = table.game.apply(state, seat, table.game.decode(view, text))
+    for side in table.on_turn:
+        table = _charged(table, entry.at, side)
     return replace(
         table, state=state, moves=kept, written={}, stamp=entry.seq, offer=None, since=entry.at
     )
@@ -194,7 +215,8 @@ def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side = entry.data["side"]
     cautions = list(table.cautions)
     cautions[side] += 1
-    return _too_many_warnings(replace(table, cautions=tuple(cautions), since=entry.at), side)
+    charged = _charged(table, entry.at, side)
+    return _too_many_warnings(replace(charged, cautions=tuple(cautions)), side)
 
 
 def _pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -206,9 +228,8 @@ def _want_pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 
 def _resume(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return replace(
-        table, paused_at=0, wants_pause=frozenset(), since=table.since + entry.at - table.paused_at
-    )
+    stood = max(0, entry.at - table.paused_at)
+    return replace(table, paused_at=0, wants_pause=frozenset(), since=table.since + stood)
 
 
 def _credit(table: Table, entry: Entry, seeds: Seeds) -> Table:

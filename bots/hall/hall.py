@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Ra
 from bots.hall.press import Stamp
 from bots.hall.shelf import Shelf
 from bots.hall.table import Table
-from render.names import clean_name
+from render.names import clean_name, visible
 from render.scene import Scene
 from render.words import LANGUAGES, Phrase
 from storage.rows import Deadline, Parcel, Person, Place, Received, Secret
@@ -31,6 +32,7 @@ from storage.store import Store
 from storage.work import Late, Work
 
 TRIES = 4
+LONGEST = 2000  # of a text or an argument; nobody means more than that to us
 PRESS_KEY = ("host", "press")
 
 log = structlog.get_logger()
@@ -90,9 +92,10 @@ class Hall:
         self._spawn(self.alarm.run())
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for drainer in self.drainers.values():
             await asyncio.gather(*drainer.busy.values(), return_exceptions=True)
 
@@ -136,10 +139,19 @@ class Hall:
         for received in await self.store.receive_many(rows):
             self._enqueue(received)
 
+    def _read(self, received: Received) -> Incoming | None:
+        """What an update means; None for one that means nothing or cannot be read."""
+        chat = self.chats.get(received.platform)
+        try:
+            incoming = chat.read(received.body) if chat else None
+        except Exception:
+            log.exception("unreadable update", platform=received.platform, key=received.key)
+            return None
+        return tidy(incoming, received) if incoming else None
+
     def _enqueue(self, received: Received) -> None:
         """In order within a chat, side by side between chats."""
-        chat = self.chats.get(received.platform)
-        incoming = chat.read(received.body) if chat else None
+        incoming = self._read(received)
         name = f"{received.platform}/{incoming.where.chat}" if incoming else received.platform
         self._processing += 1
         if name in self._queues:
@@ -153,18 +165,24 @@ class Hall:
     async def _serve(self, name: str, queue: asyncio.Queue[Received]) -> None:
         try:
             while not queue.empty():
-                await self._process(queue.get_nowait())
-                self._processing -= 1
+                await self._answer(queue.get_nowait())
         finally:
             del self._queues[name]
 
+    async def _answer(self, received: Received) -> None:
+        """One that fails for good stays in the inbox: it must not stop those behind it."""
+        try:
+            await self._process(received)
+        except Exception:
+            log.exception("update left for later", platform=received.platform, key=received.key)
+        finally:
+            self._processing -= 1
+
     async def _process(self, received: Received) -> None:
-        chat = self.chats.get(received.platform)
-        incoming = chat.read(received.body) if chat else None
+        incoming = self._read(received)
         if incoming is None:
             await self.store.commit(Work(received=received.id))
             return
-        incoming = tidy(incoming, received)
         for _ in range(TRIES):
             try:
                 await self._handle(incoming, received.id)
@@ -211,9 +229,11 @@ class Hall:
         person = await self.store.meet(known) if incoming.who.user else known
         if where.private and person.reachable is not True and incoming.who.user:
             await self.store.set_reachable(person.key, True)
+            person = replace(person, reachable=True)
         ask = Ask(self, incoming, place, person)
         ask.group = await self.group(place)
-        if not where.private and not ask.group.settings.get("language") and person.language:
+        learned = ask.group.settings.get("language") or where.private
+        if not learned and person.language in LANGUAGES:
             ask.work.settings[ask.group.id] = {**ask.group.settings, "language": person.language}
         return ask
 
@@ -231,7 +251,10 @@ class Hall:
                 ask.posts += event_show.posts(running, self.stamp)
             work.ended += running.ended
         work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
-        await self.store.commit(work)
+        written = await self.store.commit(work)
+        if len(written) != len(work.parcels):
+            self.shelf.clear()  # the update had its effect before: what we made of it is void
+            return
         for change in tables:
             self.shelf.put(change.stream, change.table, change.seeds)
         for stream, running in ask.events.items():
@@ -362,6 +385,6 @@ def tidy(incoming: Incoming, received: Received) -> Incoming:
         incoming,
         at=received.at,
         who=who,
-        text=unmarked(incoming.text),
-        args={name: unmarked(value) for name, value in incoming.args.items()},
+        text=visible(incoming.text[:LONGEST]),
+        args={name: visible(value[:LONGEST]) for name, value in incoming.args.items()},
     )

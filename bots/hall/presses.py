@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bots.hall import cup, desk, front, referee
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
-from bots.hall.context import seated
+from bots.hall.context import seated, within_reach
 from bots.hall.press import Forged, Press
 
 
@@ -21,17 +21,9 @@ async def pressed(ask: Ask) -> None:
         await cup.press(ask, press)
         return
     change = await ask.change(int(press.stream[1:]))
-    await _here(ask, change)
+    await within_reach(ask, change.table)
     ask.args = {"table": press.stream}
     await _ACTS[press.act](ask, change, press)
-
-
-async def _here(ask: Ask, change: Change) -> None:
-    """A copy of the message in another chat has no say."""
-    where = ask.incoming.where
-    home = await ask.hall.place(change.table.place)
-    if not where.private and where.chat != home.chat:
-        raise no("elsewhere", table=change.table.id)
 
 
 def _fresh(change: Change, press: Press) -> None:
@@ -73,6 +65,7 @@ async def _computer(ask: Ask, change: Change, press: Press) -> None:
 
 
 async def _again(ask: Ask, change: Change, press: Press) -> None:
+    seated(ask, change.table)
     await desk.again(ask, change.table)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import Change
-from bots.hall.context import seated, table_for
+from bots.hall.context import moderates, seated, table_for
 from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
@@ -181,10 +181,10 @@ async def draw(ask: Ask) -> None:
         raise no("draw-computer")
     if table.offer:
         raise no("offer-stands")
-    if side in table.on_turn:
+    if not table.moves or table.moves[-1][0] != table.seat_of(side) or side in table.on_turn:
         raise no("draw-turn")
-    refused_at = table.refused_offers.get(side)
-    if refused_at is not None and len(table.moves) - refused_at < DRAW_GAP:
+    offered_at = table.draws_offered.get(side)
+    if offered_at is not None and len(table.moves) - offered_at < DRAW_GAP:
         raise no("draw-again", plies=DRAW_GAP)
     change.write("offer", ask.person.key, what="draw", side=side)
     ask.done()
@@ -197,12 +197,13 @@ async def back(ask: Ask) -> None:
     table = change.table
     seat, other = table.seat_of(side), table.sitters[1 - side]
     mine = [i for i, (mover, _) in enumerate(table.moves) if mover == seat]
-    if not table.takebacks and not other.level:
+    alone = not other.person  # a computer that stands in for a person cannot agree for them
+    if not table.takebacks and not alone:
         raise no("back-off")
     if not mine:
         raise no("back-nothing")
     plies = len(table.moves) - mine[-1]
-    if other.level:
+    if alone:
         change.write("back", ask.person.key, plies=plies)
     elif table.offer:
         raise no("offer-stands")
@@ -239,7 +240,7 @@ async def pause(ask: Ask) -> None:
     change = await table_for(ask)
     table = change.table
     running(table)
-    if ask.moderator and not ask.incoming.where.private:
+    if not ask.incoming.where.private and await moderates(ask, table):
         change.write("pause", ask.person.key)
         ask.done()
         return
@@ -260,7 +261,7 @@ async def resume(ask: Ask) -> None:
     table = change.table
     if not table.playing or not table.paused_at:
         raise no("not-paused", table=table.id)
-    if not ask.moderator:
+    if not await moderates(ask, table):
         seated(ask, table)
     change.write("resume", ask.person.key)
     ask.done()

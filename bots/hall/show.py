@@ -55,7 +55,7 @@ def _fresh(before: Table | None, table: Table) -> bool:
 
 def who(sitter: Sitter) -> str | Phrase:
     """A side as a fact: a person by name, a computer by its level, or nobody yet."""
-    if sitter.person or sitter.invited:
+    if sitter.person or (sitter.invited and not sitter.level):
         return named(sitter.person or sitter.invited, sitter.name)
     if sitter.level:
         return words("computer", level=sitter.level)

@@ -78,7 +78,7 @@ class Table:
     written: dict[str, str] = field(default_factory=dict)
     stamp: int = 0
     offer: Offer | None = None
-    refused_offers: dict[int, int] = field(default_factory=dict)
+    draws_offered: dict[int, int] = field(default_factory=dict)
     cautions: tuple[int, ...] = ()
     lapses: tuple[int, ...] = ()
     wants_pause: frozenset[int] = frozenset()
