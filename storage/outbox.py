@@ -26,6 +26,7 @@ _OVERTAKE = Statement(
         outbox.c.lane == bindparam("of"),
         outbox.c.slot == bindparam("shows"),
         is_(outbox.c.state, "'waiting'"),
+        outbox.c.coalesce == 1,
     )
     .values(state="dropped", why="overtaken")
 )
@@ -61,14 +62,14 @@ _SHOWN = select(*shown.c["platform", "lane", "slot", "ref", "stream"])
 def add(conn: Connection, parcels: Sequence[Parcel]) -> list[Parcel]:
     """Writes the parcels in their order and returns them with their ids.
 
-    Of several with one lane and slot, a later one that coalesces overtakes the earlier.
+    One that coalesces is overtaken by a later one of its lane and slot.
     """
     if not parcels:
         return []
-    newest = {(p.lane, p.slot): at for at, p in enumerate(parcels) if p.coalesce and p.slot}
+    newest = {(p.lane, p.slot): at for at, p in enumerate(parcels) if p.slot}
     _OVERTAKE.run(conn, [{"of": lane, "shows": slot} for lane, slot in newest])
     kept = [
-        replace(p, state="dropped") if at < newest.get((p.lane, p.slot), -1) else p
+        replace(p, state="dropped") if p.coalesce and at < newest.get((p.lane, p.slot), -1) else p
         for at, p in enumerate(parcels)
     ]
     ids = _ADD.ids(conn, [_values(parcel) for parcel in kept])

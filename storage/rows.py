@@ -107,8 +107,8 @@ class Parcel:
     """One message on its way out.
 
     `lane` is where it goes ("telegram/-100123/5", "discord/@42"): parcels of a lane leave in
-    order of rank, then id.  A newer parcel of the same lane and slot takes the place of an
-    unsent one when `coalesce`.  `state`: waiting, sending, sent, dropped.
+    order of rank, then id.  An unsent one that may `coalesce` gives its place to a newer
+    parcel of the same lane and slot.  `state`: waiting, sending, sent, dropped.
     """
 
     id: int

@@ -16,6 +16,7 @@ import structlog
 from bots.hall import compose
 from bots.hall.ask import words
 from bots.hall.chat import Chat, Closed, Gone, Message, Moved, Unsendable, Wait
+from bots.hall.incoming import Where
 from bots.hall.names import named
 from bots.hall.pace import Pace
 from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
@@ -28,26 +29,35 @@ if TYPE_CHECKING:
 BATCH = 200
 AT_ONCE = 16
 GIVE_UP_ANSWERS = 5
+PATIENCE = 8
 LONGEST_PAUSE = 300_000
+FOREVER = 1 << 62
 
 log = structlog.get_logger()
 
 
-def lane(post: Post, platform: str, home: str = "") -> str:
-    """Where a post goes, as the outbox sorts it."""
+def lane(post: Post, platform: str) -> str:
+    """Where a post goes, as the outbox sorts it.  All of a table is one lane, wherever it is
+    shown: a late lobby must not replace the board."""
     match post.to:
         case Private(person=person):
             return f"{platform}/@{person.partition(':')[2]}"
         case Answer(person=person):
             return f"{platform}/?{person.partition(':')[2]}"
-        case Group(place=place):
+        case Group(place=place) if not post.stream:
             return f"{platform}/{place}"
+        case Group():
+            return f"{platform}/{post.stream}"
         case Room(stream=stream):
             return f"{platform}/{stream}"
 
 
 class Drainer:
-    """Sends what waits for one chat until cancelled."""
+    """Sends what waits for one chat until cancelled.
+
+    A lane whose head is to be tried again later rests until then: what follows must not
+    overtake it, and other lanes go on.
+    """
 
     def __init__(self, hall: Hall, chat: Chat) -> None:
         self.hall = hall
@@ -55,64 +65,118 @@ class Drainer:
         self.pace = Pace(*chat.pace)
         self.wake = asyncio.Event()
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.waiting = 0
-
-    @property
-    def idle(self) -> bool:
-        return not self.busy and not self.wake.is_set() and not self.waiting
+        self.resting: dict[str, int] = {}
+        self._drawing = asyncio.Semaphore(AT_ONCE)
+        self._cut = True
 
     async def run(self) -> None:
-        await self.hall.store.interrupted(self.chat.platform)
+        await self._recall()
         self.wake.set()
         while True:
             try:
                 await asyncio.wait_for(self.wake.wait(), 1.0)
             except TimeoutError:
                 self.wake.set()
-            await self._round()
+            try:
+                await self._round()
+            except Exception:
+                log.exception("outbox unread", platform=self.chat.platform)
+                await asyncio.sleep(1)
+
+    async def quiet(self) -> bool:
+        """Whether nothing is on its way, or could be now."""
+        ready = await self.hall.store.parcels(self.chat.platform, self.hall.now(), BATCH)
+        return not self.busy and all(parcel.lane in self.resting for parcel in ready)
+
+    async def _recall(self) -> None:
+        """What an earlier run left behind a pause still rests."""
+        for parcel in await self.hall.store.parcels(self.chat.platform, FOREVER, BATCH):
+            if parcel.not_before > self.hall.now():
+                self.resting.setdefault(parcel.lane, parcel.not_before)
 
     async def _round(self) -> None:
-        now = self.hall.now()
-        parcels = await self.hall.store.parcels(self.chat.platform, now, BATCH)
         self.wake.clear()
-        self.waiting = len(parcels)
+        if self._cut:
+            await self.hall.store.interrupted(self.chat.platform)
+            self._cut = False
+        now = self.hall.now()
+        self.resting = {name: until for name, until in self.resting.items() if until > now}
         heads: dict[str, Parcel] = {}
-        for parcel in parcels:
+        for parcel in await self.hall.store.parcels(self.chat.platform, now, BATCH):
             heads.setdefault(parcel.lane, parcel)
         for name, parcel in heads.items():
-            if name not in self.busy and len(self.busy) < AT_ONCE:
+            if name not in self.busy and name not in self.resting:
                 task = asyncio.create_task(self._deliver(parcel))
                 self.busy[name] = task
-                task.add_done_callback(lambda _, name=name: self._free(name))  # type: ignore[misc]
+                task.add_done_callback(lambda done, name=name: self._free(name, done))  # type: ignore[misc]
 
-    def _free(self, name: str) -> None:
+    def _free(self, name: str, done: asyncio.Task[None]) -> None:
         del self.busy[name]
+        if not done.cancelled() and done.exception() is not None:
+            log.error("outbox unwritten", platform=self.chat.platform, error=repr(done.exception()))
+            self._cut = True
         self.wake.set()
 
     async def _deliver(self, parcel: Parcel) -> None:
-        store = self.hall.store
         post = msgspec.convert(parcel.body, Post)
         try:
-            message = await compose.compose(self.hall, self.chat, parcel, post)
+            async with self._drawing:
+                message = await compose.compose(self.hall, self.chat, parcel, post)
             place = _physical(self.chat.platform, message)
             await self.pace.turn(place)
-            await store.sending([parcel.id])
+            await self.hall.store.sending([parcel.id])
             ref = await self._send(message, post, place)
-            await store.sent(replace(parcel, lane=place), ref, post.stream)
-        except compose.Apart:
-            await store.drop(parcel.id, "apart")
-        except Closed:
-            await self._closed(parcel, post)
-        except Wait as wait:
-            await store.retry(parcel.id, self.hall.now() + round(1000 * wait.seconds))
-        except Moved as moved:
-            await self.hall.moved(self.chat.platform, message.where, moved.chat)
-            await store.retry(parcel.id, self.hall.now())
-        except (Gone, Unsendable) as error:
-            log.warning("not sent", parcel=parcel.id, why=type(error).__name__, detail=str(error))
-            await store.drop(parcel.id, type(error).__name__)
         except Exception as error:
-            await self._later(parcel, post, error)
+            await self._unsent(parcel, post, error)
+        else:
+            await self.hall.store.sent(replace(parcel, lane=place), ref, post.stream)
+
+    async def _unsent(self, parcel: Parcel, post: Post, error: Exception) -> None:
+        match error:
+            case compose.Apart():
+                await self.hall.store.drop(parcel.id, "apart")
+            case Closed():
+                await self._closed(parcel, post)
+            case Wait():
+                await self._rest(parcel, round(1000 * error.seconds))
+            case Moved():
+                where = await self._home(post)
+                await self.hall.moved(self.chat.platform, where, error.chat)
+                await self._rest(parcel, 0)
+            case Gone() if await self._back_to_group(post):
+                await self._rest(parcel, 0)
+            case Gone() | Unsendable():
+                why = type(error).__name__
+                log.warning("not sent", parcel=parcel.id, why=why, detail=str(error))
+                await self.hall.store.drop(parcel.id, why)
+            case _:
+                await self._later(parcel, post, error)
+
+    async def _rest(self, parcel: Parcel, pause: int) -> None:
+        until = self.hall.now() + pause
+        if pause:
+            self.resting[parcel.lane] = until
+        await self.hall.store.retry(parcel.id, until)
+
+    async def _home(self, post: Post) -> Where | None:
+        match post.to:
+            case Group(place=number) | Answer(place=number):
+                return compose.where(await self.hall.place(number))
+            case Room(stream=stream):
+                return compose.where(await self.hall.place(await self.hall.home(stream)))
+            case _:
+                return None
+
+    async def _back_to_group(self, post: Post) -> bool:
+        """Where a table's thread was deleted, the table goes on in the group itself."""
+        if not isinstance(post.to, Room):
+            return False
+        room = await self.hall.store.room(post.to.stream)
+        home = await self.hall.home(post.to.stream)
+        if room is None or room.id == home:
+            return False
+        await self.hall.store.set_room(post.to.stream, home)
+        return True
 
     async def _send(self, message: Message, post: Post, place: str) -> str:
         """Edit what shows this slot now, or send; the earlier message may be gone."""
@@ -125,13 +189,17 @@ class Drainer:
         return await self.chat.send(message)
 
     async def _later(self, parcel: Parcel, post: Post, error: Exception) -> None:
-        """Something passing went wrong; results are never given up, answers are."""
+        """Something passing went wrong; results are never given up, answers are.  What fails
+        again and again no longer keeps the rest of its lane waiting."""
         log.warning("sending failed", parcel=parcel.id, tries=parcel.tries, error=repr(error))
         if post.rank == Rank.ANSWER and parcel.tries >= GIVE_UP_ANSWERS:
             await self.hall.store.drop(parcel.id, "given up")
             return
         pause = min(LONGEST_PAUSE, 500 * 2 ** min(parcel.tries, 10))
-        await self.hall.store.retry(parcel.id, self.hall.now() + pause)
+        if parcel.tries < PATIENCE:
+            await self._rest(parcel, pause)
+        else:
+            await self.hall.store.retry(parcel.id, self.hall.now() + pause)
 
     async def _closed(self, parcel: Parcel, post: Post) -> None:
         """Somebody cannot be written to: say once at the table how they see their hand."""
@@ -150,7 +218,7 @@ class Drainer:
                 notice = Post(
                     to=Room(post.stream),
                     lines=(line,),
-                    slot=f"{post.stream}.closed",
+                    slot=f"{post.stream}.closed.{key}",
                     rank=Rank.NOTICE,
                     buttons=((Button(words("button-hand"), token, "main"),),),
                     calls=(key,),

@@ -119,11 +119,7 @@ class Hall:
             await self.alarm.ring(deadline)
 
     async def _quiet(self) -> bool:
-        return all([await self._drained(p) for p in self.drainers])
-
-    async def _drained(self, platform: str) -> bool:
-        waiting = await self.store.parcels(platform, self.now(), 1)
-        return not waiting and not self.drainers[platform].busy
+        return all([await drainer.quiet() for drainer in self.drainers.values()])
 
     # ---------------------------------------------------------------- in
     async def receive(self, platform: str, key: str, body: dict[str, Any]) -> Received | None:

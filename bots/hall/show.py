@@ -90,7 +90,9 @@ def lobby(table: Table, stamp: Stamp) -> Post:
     sides = (words("side", side=i + 1, who=who(s)) for i, s in enumerate(table.sitters))
     lines = (titled(table), *terms(table), *sides)
     if table.cancelled:
-        return Post(to=Group(table.place), lines=(*lines, words("cancelled")), slot=table.stream)
+        over = (*lines, words("cancelled"))
+        to = Group(table.place) if table.event is None else Room(table.stream)
+        return Post(to=to, lines=over, slot=table.stream, stream=table.stream)
 
     def button(key: str, style: str = "plain") -> Button:
         return Button(words(f"button-{key}"), stamp.token(table.stream, 0, key), style)
@@ -184,13 +186,19 @@ def turn(table: Table) -> Iterator[Phrase]:
             yield words("warnings", who=who(table.sitters[side]), count=count)
 
 
+def page_slot(table: Table) -> str:
+    """The slot of a game's board: every game of a match has a message of its own, which its
+    result ends up on."""
+    return f"{table.stream}.{table.number}"
+
+
 def board(table: Table, stamp: Stamp, fresh: bool = False) -> Post:
     lines = (*last_move(table), *remarks(table, None), *turn(table))
     calls = tuple(table.sitters[side].person for side in table.on_turn)
     return Post(
         to=Room(table.stream),
         lines=lines,
-        slot=table.stream,
+        slot=page_slot(table),
         rank=Rank.BOARD,
         picture=Picture("table", table.stream, None, table.seq),
         buttons=tuple(public_buttons(table, stamp)),
@@ -302,7 +310,7 @@ def finished(table: Table, stamp: Stamp, seed: str) -> Post:
     return Post(
         to=Room(table.stream),
         lines=tuple(lines),
-        slot=table.stream,
+        slot=page_slot(table),
         rank=Rank.NEWS,
         picture=Picture("table", table.stream, None, table.seq),
         buttons=(row,) if row else (),
@@ -344,6 +352,6 @@ def cancelled(table: Table) -> Post:
     return Post(
         to=Room(table.stream),
         lines=(titled(table), words("cancelled")),
-        slot=table.stream,
+        slot=page_slot(table),
         stream=table.stream,
     )

@@ -86,9 +86,9 @@ class Model:
         return True
 
     def _post(self, new: Parcel) -> None:
-        if new.coalesce and new.slot:
-            same = (new.lane, new.slot)
-            self.parcels = [one for one in self.parcels if (one.lane, one.slot) != same]
+        if new.slot:
+            same = (new.lane, new.slot, True)
+            self.parcels = [p for p in self.parcels if (p.lane, p.slot, p.coalesce) != same]
         self.parcels.append(new)
 
     def move(self, old: str, new: str) -> None:
