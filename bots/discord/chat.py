@@ -10,12 +10,13 @@ import structlog
 
 from bots.discord import read, send
 from bots.discord.gateway import Gateway, Listener
-from bots.hall.chat import BadToken, Message
+from bots.hall.chat import BadToken, Message, Wait
 from bots.hall.incoming import Incoming, Where
 
 log = structlog.get_logger(__name__)
 
 TITLE = 100
+PATIENCE = 1.0  # seconds between looks whether Discord has let us in
 
 
 class DiscordChat:
@@ -27,7 +28,7 @@ class DiscordChat:
 
     platform = read.PLATFORM
     draws = True
-    pace = (45.0, 1.0)
+    pace = (30.0, 1.0)  # of 50 requests a second: a board that comes anew takes two
 
     def __init__(self, hall: Listener, token: str, *, content: bool = True) -> None:
         self.hall = hall
@@ -38,16 +39,25 @@ class DiscordChat:
         return msgspec.convert(body, Incoming)
 
     async def send(self, message: Message) -> str:
+        self._ready()
         if "token" in message.handle:
             await self.client.acknowledged(message.handle["token"])
         return await send.send(self.client, message)
 
+    def _ready(self) -> None:
+        if not self.client.is_ready():
+            raise Wait(PATIENCE)
+
     async def open_room(self, where: Where, title: str) -> str:
         """A public thread for a table; the one we made before when it is still there."""
+        self._ready()
         if where.private or where.thread:
             return ""
         channel = self.client.get_channel(int(where.chat))
         if not isinstance(channel, discord.TextChannel):
+            return ""
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
             return ""
         name = title[:TITLE]
         for thread in channel.threads:

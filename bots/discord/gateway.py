@@ -63,6 +63,12 @@ class Gateway(discord.AutoShardedClient):
             await self._open[token].wait()
 
     async def on_interaction(self, event: discord.Interaction) -> None:
+        try:
+            await self._respond(event)
+        except discord.HTTPException as error:
+            log.info("too late to respond", kind=event.type.name, code=error.code)
+
+    async def _respond(self, event: discord.Interaction) -> None:
         if event.type is discord.InteractionType.autocomplete:
             await self._suggest(event)
             return
@@ -81,14 +87,13 @@ class Gateway(discord.AutoShardedClient):
         incoming = read.interaction(event)
         if incoming is None:
             return
-        self._open[event.token] = asyncio.Event()
+        acknowledged = self._open[event.token] = asyncio.Event()
         try:
             await self._receive(incoming)
             await event.response.defer(ephemeral=not incoming.where.private)
-        except discord.HTTPException as error:
-            log.info("too late to acknowledge", code=error.code)
         finally:
-            self._open.pop(event.token).set()
+            self._open.pop(event.token, None)
+            acknowledged.set()
 
     async def _receive(self, incoming: Incoming) -> None:
         body = msgspec.to_builtins(incoming)

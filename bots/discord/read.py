@@ -131,7 +131,7 @@ def _handle(event: discord.Interaction, where: Where) -> dict[str, str]:
 
 def message(said: discord.Message, me: discord.ClientUser) -> Incoming | None:
     """Something a person wrote, as far as Discord let us read it; None for the rest."""
-    if said.author.bot or said.type not in SPOKEN:
+    if said.author.bot or said.webhook_id is not None or said.type not in SPOKEN:
         return None
     where = _where(said.channel)
     text = _plain(said.content, me)

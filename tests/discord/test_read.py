@@ -93,6 +93,7 @@ async def test_text_to_us_is_addressed(server: Server, desk: Desk, chat: Discord
 async def test_other_bots_and_empty_messages_mean_nothing(server: Server, desk: Desk) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     await robot.send(server.channel, "h2e2")
+    await server.guild.create_webhook(server.channel).send("h2e2")
     await server.ann.send(server.channel, "", attachments=[("cat.png", b"png")])
     assert desk.heard == []
 

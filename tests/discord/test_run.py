@@ -155,6 +155,14 @@ async def test_it_starts_listens_and_stops(platform: Discord, chat: DiscordChat)
     assert chat.client.is_closed()
 
 
+async def test_nothing_is_sent_before_discord_has_let_us_in(chat: DiscordChat) -> None:
+    message = Message((Span("x"),), "en", "1", where=Where("9"))
+    with pytest.raises(Wait):
+        await chat.send(message)
+    with pytest.raises(Wait):
+        await chat.open_room(Where("9"), "#1")
+
+
 async def test_it_goes_on_without_message_content(platform: Discord, chat: DiscordChat) -> None:
     platform.withholds = True
     with structlog.testing.capture_logs() as logs:
@@ -187,8 +195,10 @@ async def test_long_rate_limits_are_the_hall_s_to_wait(
 ) -> None:
     task = asyncio.create_task(chat.run())
     await asyncio.wait_for(platform.ready.wait(), 10)
+    message = Message((Span("x"),), "en", "1", where=Where("9"))
+    await asyncio.wait_for(chat.client.wait_until_ready(), 10)
     with pytest.raises(Wait) as wait:
-        await chat.send(Message((Span("x"),), "en", "1", where=Where("9")))
+        await chat.send(message)
     assert wait.value.seconds == pytest.approx(90)
     await stop(task)
 

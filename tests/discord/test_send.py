@@ -302,6 +302,16 @@ async def test_a_table_gets_a_thread_of_its_own_once(server: Server, chat: Disco
     assert (created.json or {})["auto_archive_duration"] == 1440
 
 
+async def test_no_thread_where_we_may_not_write_in_threads(
+    server: Server, chat: DiscordChat
+) -> None:
+    silent = discord.PermissionOverwrite(send_messages_in_threads=False)
+    me = server.guild.me
+    assert me is not None
+    channel = server.guild.create_text_channel("quiet", overwrites={me: silent})
+    assert await chat.open_room(Where(str(channel.id)), "#1") == ""
+
+
 async def test_where_threads_cannot_be_there_are_none(server: Server, chat: DiscordChat) -> None:
     assert await chat.open_room(Where(str(server.channel.id), "5"), "#1") == ""
     assert await chat.open_room(Where("77", private=True), "#1") == ""

@@ -11,9 +11,11 @@ from simcord.backend.models import Message as Stored
 
 from bots.discord.chat import DiscordChat
 from bots.hall.hall import Hall
+from render.words import say
 from storage.store import Store
 from tests.discord.conftest import Server
 
+HALL = "bots.hall"
 EPHEMERAL = 64
 SYSTEM = frozenset((18,))  # "started a thread"
 ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
@@ -143,6 +145,14 @@ class Parlour:
         files = "".join(f"({attachment['filename']})\n" for attachment in message.attachments)
         rows = [[written(item) for item in row["components"]] for row in message.components]
         return f"{text}\n{files}" + "".join(" ".join(row) + "\n" for row in rows)
+
+
+def hall_says(key: str, **facts: str | int) -> str:
+    return say(HALL, "en", key, **facts)
+
+
+def button(key: str) -> str:
+    return hall_says(f"button-{key}")
 
 
 def message_components(message: Any) -> list[dict[str, Any]]:

@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.discord.play.parlour import EPHEMERAL, Parlour, items, message_components
+from render.words import say
+from tests.discord.play.parlour import (
+    EPHEMERAL,
+    Parlour,
+    button,
+    hall_says,
+    items,
+    message_components,
+)
 
 pytestmark = pytest.mark.simcord(shard_count=1)
 
@@ -17,8 +25,8 @@ async def three(parlour: Parlour) -> dict[str, simcord.MemberActor]:
     """Ann, 阿宝 and mod sit down to one hand of dou dizhu; by person key."""
     server = parlour.server
     await parlour.slash(server.ann, "new", game="doudizhu", options="hands=1")
-    await parlour.press(server.bob, "Join")
-    await parlour.press(server.mod, "Join", server.channel)
+    await parlour.press(server.bob, button("join"))
+    await parlour.press(server.mod, button("join"), server.channel)
     return {f"discord:{m.id}": m for m in (server.ann, server.bob, server.mod)}
 
 
@@ -44,7 +52,7 @@ async def act(parlour: Parlour, people: dict[str, simcord.MemberActor]) -> None:
     member = people[key]
     game = table.game
     moves = [m for m in game.legal_moves(view) if game.clicks(view, m)]
-    asked = await parlour.press(member, "Hand")
+    asked = await parlour.press(member, button("hand"))
     (hand,) = asked.followups
     assert hand.ephemeral
     if moves:
@@ -76,7 +84,8 @@ async def test_a_whole_hand_without_private_messages(parlour: Parlour) -> None:
     shut(parlour)
     people = await three(parlour)
     news = parlour.news()
-    assert "I cannot write to you" in news
+    for name in parlour.people:
+        assert hall_says("closed", who=f"@{name}") in news
     for _ in range(120):
         table = await parlour.hall.table("t1")
         if table.phase == "over":
@@ -103,16 +112,17 @@ async def test_no_hand_is_seen_by_anybody_else(parlour: Parlour) -> None:
     people = await three(parlour)
     table = await parlour.hall.table("t1")
     for member in people.values():
-        await parlour.press(member, "Hand")
+        await parlour.press(member, button("hand"))
     hands = {}
     for side, sitter in enumerate(table.sitters):
-        picks = table.game.picks(table.view(side))
-        hands[people[sitter.person].id] = " ".join(pick.label for pick in picks)
+        hand = table.view(side).hand
+        hands[people[sitter.person].id] = [card.symbol for card in hand]
     for message, text in told(parlour):
         secret = bool(message.flags & EPHEMERAL)
         for owner, cards in hands.items():
             mine = secret and message.visible_to(owner)
-            assert mine or cards not in text
+            assert mine or " ".join(cards) not in text
+            assert mine or sum(card in text for card in cards) < 3
         if secret:
             assert sum(message.visible_to(p.id) for p in people.values()) == 1
 
@@ -121,11 +131,12 @@ async def test_a_spectator_gets_no_hand(parlour: Parlour) -> None:
     server = parlour.server
     await three(parlour)
     eve = server.guild.add_member(parlour.env.create_user("eve"))
-    answer = await parlour.press(eve, "Hand")
+    answer = await parlour.press(eve, button("hand"))
     (said,) = answer.followups
     assert said.ephemeral
     assert said.attachments == []
-    assert "do not sit" in said.content
+    game = hall_says("table", table=1, game=say("engines.games.doudizhu", "en", "name"))
+    assert said.content == hall_says("no-not-seated", table=game)
 
 
 async def test_a_played_hand_cannot_be_played_again(parlour: Parlour) -> None:
@@ -133,8 +144,8 @@ async def test_a_played_hand_cannot_be_played_again(parlour: Parlour) -> None:
     people = await three(parlour)
     _, _, key = await on_turn(parlour)
     bidder = people[key]
-    asked = await parlour.press(bidder, "Hand")
-    twin = await parlour.press(bidder, "Hand")
+    asked = await parlour.press(bidder, button("hand"))
+    twin = await parlour.press(bidder, button("hand"))
     (hand,), (other,) = asked.followups, twin.followups
     bid = buttons(hand.components)[0]
     await bidder.click(hand, label=bid)
@@ -142,5 +153,5 @@ async def test_a_played_hand_cannot_be_played_again(parlour: Parlour) -> None:
     assert hand.components == []
     late = await bidder.click(other, label=bid)
     await parlour.hall.settled()
-    assert "That button is old" in late.followups[0].content
+    assert late.followups[0].content == hall_says("no-stale")
     assert len((await parlour.hall.table("t1")).moves) == 1

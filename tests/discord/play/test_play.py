@@ -13,7 +13,7 @@ from bots.discord.chat import DiscordChat
 from bots.hall.chat import Key, Message, Span
 from bots.hall.hall import Hall
 from tests.discord.play.conftest import counted, hasty, now
-from tests.discord.play.parlour import Parlour
+from tests.discord.play.parlour import Parlour, button, hall_says
 
 pytestmark = pytest.mark.simcord(shard_count=1)
 
@@ -23,7 +23,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 async def xiangqi(parlour: Parlour) -> None:
     server = parlour.server
     await parlour.slash(server.ann, "new", game="xiangqi", opponent=server.bob)
-    await parlour.press(server.bob, "Join")
+    await parlour.press(server.bob, button("join"))
 
 
 def only(result: simcord.InteractionResult) -> str:
@@ -82,8 +82,8 @@ async def test_a_whole_opening(parlour: Parlour) -> None:
     await parlour.say(ann, "炮二平五")
     await parlour.say(bob, "馬8進7")
     await parlour.slash(ann, "move", move="h0g2")
-    await parlour.fill(bob, "Type a move", "R9.8")
-    board = parlour.message(parlour.room(), ann, "Hint")
+    await parlour.fill(bob, button("type"), "R9.8")
+    board = parlour.message(parlour.room(), ann, button("hint"))
     await ann.send(parlour.room(), "车一平二", reply_to=board)
     await parlour.hall.settled()
     await parlour.say(bob, "炮８平９")
@@ -101,34 +101,34 @@ async def test_a_whole_opening(parlour: Parlour) -> None:
 async def test_the_next_player_is_notified_and_nobody_else(parlour: Parlour) -> None:
     await xiangqi(parlour)
     await parlour.say(parlour.server.ann, "炮二平五")
-    board = parlour.message(parlour.room(), parlour.server.ann, "Hint")
+    board = parlour.message(parlour.room(), parlour.server.ann, button("hint"))
     assert [user.id for user in board.mentions] == [parlour.server.bob.id]
 
 
 async def test_buttons_work_after_everything_was_restarted(parlour: Parlour) -> None:
     await xiangqi(parlour)
-    board = parlour.message(parlour.room(), parlour.server.ann, "Resign")
+    board = parlour.message(parlour.room(), parlour.server.ann, button("resign"))
     await parlour.close()
     parlour.hall = await Hall.open(parlour.store, now, counted())
     parlour.chat = hasty(parlour.hall)
     await parlour.env.restart_bot(parlour.chat.client)
     await parlour.open()
-    asked = await parlour.server.ann.click(board, label="Resign")
+    asked = await parlour.server.ann.click(board, label=button("resign"))
     await parlour.hall.settled()
-    assert "Resign at #1" in only(asked)
-    await parlour.press(parlour.server.ann, "Yes, resign")
-    assert "阿宝 won" in parlour.news()
+    assert only(asked) == hall_says("resign-sure", table=1)
+    await parlour.press(parlour.server.ann, button("resign-sure"))
+    assert hall_says("won", who="阿宝", why=hall_says("why-resigned")) in parlour.news()
 
 
 @pytest.mark.parametrize("who", ["mod", "阿宝"])
 async def test_the_wrong_person_s_press_changes_nothing(parlour: Parlour, who: str) -> None:
     await xiangqi(parlour)
     await parlour.say(parlour.server.ann, "炮二平五")
-    offered = await parlour.press(parlour.server.ann, "Offer draw")
+    offered = await parlour.press(parlour.server.ann, button("draw"))
     before = (await parlour.hall.table("t1")).seq
     assert offered.followups == []
     wrong = parlour.people["mod"] if who == "mod" else parlour.server.ann
-    answer = await parlour.press(wrong, "Accept")
+    answer = await parlour.press(wrong, button("accept"))
     assert only(answer)
     table = await parlour.hall.table("t1")
     assert (table.seq, table.phase) == (before, "playing")
@@ -137,12 +137,12 @@ async def test_the_wrong_person_s_press_changes_nothing(parlour: Parlour, who: s
 async def test_an_old_button_says_so(parlour: Parlour) -> None:
     await xiangqi(parlour)
     ann = parlour.server.ann
-    asked = await parlour.press(ann, "Resign")
+    asked = await parlour.press(ann, button("resign"))
     await parlour.say(ann, "炮二平五")
     (sure,) = asked.followups
-    answer = await ann.click(sure, label="Yes, resign")
+    answer = await ann.click(sure, label=button("resign-sure"))
     await parlour.hall.settled()
-    assert "That button is old" in only(answer)
+    assert only(answer) == hall_says("no-stale")
     assert (await parlour.hall.table("t1")).phase == "playing"
 
 
@@ -159,7 +159,7 @@ async def test_a_made_up_button_does_nothing(parlour: Parlour, chat: DiscordChat
     for number in range(len(keys)):
         answer = await parlour.server.ann.click(forged, label=f"k{number}")
         await parlour.hall.settled()
-        assert "not valid" in only(answer)
+        assert only(answer) == hall_says("no-forged")
     assert (await parlour.hall.table("t1")).phase == "playing"
 
 
@@ -169,7 +169,7 @@ async def test_names_are_never_markup_or_mentions(parlour: Parlour) -> None:
     eve = server.guild.add_member(server.env.create_user("eve", global_name=hostile))
     arab = server.guild.add_member(server.env.create_user("arab", global_name="‏محمد‎"))
     await parlour.slash(eve, "new", game="gomoku")
-    await parlour.press(arab, "Join")
+    await parlour.press(arab, button("join"))
     shown = [m for place in (server.channel, parlour.room()) for m in place.history()]
     for message in shown:
         assert not message.mention_everyone
@@ -230,7 +230,7 @@ async def test_a_record_comes_as_a_file(parlour: Parlour) -> None:
     await xiangqi(parlour)
     await parlour.say(parlour.server.ann, "炮二平五")
     await parlour.slash(parlour.server.bob, "resign")
-    result = await parlour.press(parlour.server.ann, "Record")
+    result = await parlour.press(parlour.server.ann, button("record"))
     (answer,) = result.followups
     assert answer.ephemeral
     (record,) = answer.attachments
