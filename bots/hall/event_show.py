@@ -29,7 +29,11 @@ def posts(running: Running, stamp: Stamp) -> Iterator[Post]:
     if event.phase in ("open", "closed"):
         yield entry_list(event, stamp)
     elif event.phase == "cancelled":
-        yield Post(to=Group(event.place), lines=(titled(event), words("cancelled")), slot="")
+        yield Post(
+            to=Group(event.place),
+            lines=(titled(event), words("cancelled")),
+            stream=event.stream,
+        )
     else:
         yield from _under_way(before, event)
 

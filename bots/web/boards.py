@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -21,6 +22,7 @@ from render.svg import svg
 MOST_MOVES = 600
 # A deal to show what a game looks like, the same for everyone: nothing is played with it.
 EXAMPLE = bytes(range(SEED_BYTES))
+EXAMPLE_MOVES = 12
 
 
 def scene(table: Table, side: int | None, language: str, now: int) -> Scene:
@@ -73,17 +75,28 @@ def choices(table: Table, side: int | None, stamp: Stamp, viewer: Viewer) -> lis
     return [{"label": viewer.tell(b.label), "press": b.press} for row in rows for b in row]
 
 
+@lru_cache(256)
 def example(game: AnyGame, language: str) -> Scene:
-    """What a game looks like when it begins, from the first seat."""
-    state = game.start(game.deal(Luck(EXAMPLE)))
+    """What a game looks like a few moves after it began, from the first seat."""
+    luck = Luck(EXAMPLE)
+    state = game.start(game.deal(luck))
+    for _ in range(EXAMPLE_MOVES):
+        for seat in game.to_move(state):
+            move = game.advise(game.observe(state, seat), luck, 2)
+            state = game.apply(state, seat, move)
+            break
     return game.picture(game.observe(state, 0), Look(language=language))
+
+
+def _deal(table: Table) -> str:
+    return table.position or table.game.deal(Luck(EXAMPLE))
 
 
 def thumbnail(table: Table, language: str) -> Scene:
     """The public view, small: no labels."""
     look = Look(language=language)
     if table.state is None:
-        return example(table.game, language)
+        return table.game.picture(table.game.observe(table.game.start(_deal(table)), None), look)
     return table.game.picture(table.game.observe(table.state, None), look)
 
 

@@ -35,8 +35,12 @@ async def live(site: Site, viewer: Viewer) -> dict[str, Any]:
     place = await site.hall.store.place("web", "hall")
     rows = await site.hall.store.tables(place=place.id)
     shown = [_card(viewer, await site.hall.table(f"t{row.id}")) for row in rows]
-    shown.sort(key=lambda card: (not card["mine"], not card["open"], -card["id"]))
-    return {"tables": shown, "events": await _events(site, viewer, place)}
+    shown.sort(key=lambda card: (not card["turn"], not card["open"], -card["id"]))
+    return {
+        "yours": [card for card in shown if card["mine"]],
+        "others": [card for card in shown if not card["mine"]],
+        "events": await _events(site, viewer, place),
+    }
 
 
 async def _events(site: Site, viewer: Viewer, place: Place) -> list[dict[str, Any]]:

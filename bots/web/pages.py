@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +74,9 @@ async def explained(
 async def hall(request: web.Request) -> web.Response:
     site = request.app[SITE]
     viewer = await site.viewer(request)
-    return site.page(request, viewer, "hall.html", await hall_page.facts(site, viewer))
+    return site.page(
+        request, viewer, "hall.html", {"part": "/part", **await hall_page.facts(site, viewer)}
+    )
 
 
 async def hall_part(request: web.Request) -> web.Response:
@@ -94,7 +95,8 @@ def stream_page(
         viewer = await site.viewer(request)
         stream = f"{letter}{request.match_info['number']}"
         shown = await facts(site, viewer, stream)
-        return site.page(request, viewer, template, {"stream": stream, **shown})
+        part = f"{request.path.removesuffix('/part')}/part"
+        return site.page(request, viewer, template, {"stream": stream, "part": part, **shown})
 
     return page
 
@@ -124,13 +126,8 @@ async def example(request: web.Request) -> web.Response:
         raise web.HTTPNotFound
     site = request.app[SITE]
     viewer = await site.viewer(request)
-    text = await asyncio.to_thread(_example, key, viewer.language, _wanted_theme(request))
-    return _file(text, "svg", "private, max-age=3600")
-
-
-@lru_cache(256)
-def _example(key: str, language: str, shown_theme: str) -> str:
-    return svg(boards.example(games.find(key)(), language), shown_theme)
+    scene = await asyncio.to_thread(boards.example, games.find(key)(), viewer.language)
+    return _file(svg(scene, _wanted_theme(request)), "svg", "private, max-age=3600")
 
 
 async def static(request: web.Request) -> web.Response:

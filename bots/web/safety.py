@@ -24,6 +24,7 @@ POLICY = "; ".join(
     )
 )
 HEADERS = {
+    "Server": "Yiqun",
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -55,4 +56,4 @@ def _ours(request: web.Request) -> bool:
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        response.headers[name] = value

@@ -71,6 +71,7 @@ function placePieces(board, clicks, act) {
 
 function mark(board, targets, chosen) {
   const open = new Set(targets);
+  const men = stamps(board);
   for (const hot of hots(board)) {
     const value = hot.dataset.hot;
     hot.classList.toggle("can", open.has(value));
@@ -79,17 +80,20 @@ function mark(board, targets, chosen) {
     hot.setAttribute("aria-pressed", chosen.includes(value));
     const target = open.has(value) && chosen.length;
     hot.classList.toggle("target", Boolean(target));
-    if (target || chosen.includes(value)) hot.append(ring(hot.querySelector("rect"), target));
+    if (target || chosen.includes(value)) hot.append(ring(hot.querySelector("rect"), target, men));
   }
 }
 
-function ring(rect, target) {
+// Round what was pressed and what can be taken, a dot where there is nothing.
+function ring(rect, target, men) {
   const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
+  const dot = target && !men.some((man) => Math.hypot(man.x - x - w / 2, man.y - y - h / 2) < w / 3);
   const circle = document.createElementNS(SVG, "circle");
   circle.setAttribute("cx", x + w / 2);
   circle.setAttribute("cy", y + h / 2);
-  circle.setAttribute("r", Math.min(w, h) * (target ? 0.17 : 0.46));
-  circle.setAttribute("stroke-width", Math.min(w, h) * (target ? 0.035 : 0.07));
+  circle.setAttribute("r", Math.min(w, h) * (dot ? 0.17 : 0.46));
+  circle.setAttribute("stroke-width", Math.min(w, h) * (dot ? 0.035 : 0.08));
+  circle.setAttribute("class", dot ? "dot" : "ring");
   return circle;
 }
 
@@ -130,12 +134,16 @@ function holdCards(board, hand, act) {
   show();
 }
 
+function stamps(board) {
+  return [...board.querySelectorAll("use")].map((use) => {
+    const [, x, y, size] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(use.getAttribute("transform"));
+    return { use, x: Number(x), y: Number(y), size: Number(size) };
+  });
+}
+
 // The hand's hot places and the things to pick are in the same order where values are equal.
 function numbered(board, values) {
-  const stamps = [...board.querySelectorAll("use")].map((use) => {
-    const [, x, y, size] = /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(use.getAttribute("transform"));
-    return { use, x: Number(x), y: Number(y), size: Number(size), home: use.getAttribute("transform") };
-  });
+  const laid = stamps(board);
   const seen = new Map();
   const cards = new Map();
   for (const hot of hots(board)) {
@@ -145,7 +153,7 @@ function numbered(board, values) {
     const index = values.flatMap((one, i) => (one === value ? [i] : []))[nth];
     if (index === undefined) continue;
     hot.cardName = `${value}/${nth}`;
-    cards.set(hot.cardName, { hot, index, stamp: nearest(stamps, hot.querySelector("rect")) });
+    cards.set(hot.cardName, { hot, index, stamp: nearest(laid, hot.querySelector("rect")) });
   }
   return cards;
 }

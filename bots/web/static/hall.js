@@ -2,7 +2,7 @@
 import { bind } from "./board.js";
 
 const body = document.body;
-const live = document.getElementById("live");
+const slots = () => document.querySelectorAll("[data-slot]");
 
 function make(tag, facts = {}, ...inside) {
   const node = Object.assign(document.createElement(tag), facts);
@@ -81,7 +81,7 @@ let fetching = null;
 let again = false;
 
 export async function refresh() {
-  if (!live) return;
+  if (!body.dataset.part) return;
   if (fetching) { again = true; return fetching; }
   fetching = renew();
   try { await fetching; } finally { fetching = null; }
@@ -89,23 +89,29 @@ export async function refresh() {
 }
 
 async function renew() {
-  const response = await fetch(live.dataset.part, { cache: "no-store" }).catch(() => null);
+  const response = await fetch(body.dataset.part, { cache: "no-store" }).catch(() => null);
   if (!response || !response.ok) return;
   const text = await response.text();
   if (text === renew.last) return;
   renew.last = text;
   const focus = document.activeElement?.closest?.("[data-hot]")?.dataset.hot;
-  const open = [...live.querySelectorAll("details")].map((one) => one.open);
-  const typed = [...live.querySelectorAll("input:not([readonly])")].map((one) => one.value);
-  live.innerHTML = text;
-  live.querySelectorAll("details").forEach((one, i) => { one.open = open[i] ?? false; });
-  live.querySelectorAll("input:not([readonly])").forEach((one, i) => { one.value = typed[i] ?? ""; });
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  for (const slot of slots()) replace(slot, fresh.querySelector(`[data-slot="${slot.dataset.slot}"]`));
   dress();
-  if (focus) live.querySelector(`[data-hot="${CSS.escape(focus)}"]`)?.focus();
+  if (focus) document.querySelector(`[data-hot="${CSS.escape(focus)}"]`)?.focus();
+}
+
+// What people have opened or half typed stays as it is.
+function replace(slot, fresh) {
+  const open = [...slot.querySelectorAll("details")].map((one) => one.open);
+  const typed = [...slot.querySelectorAll("input:not([readonly])")].map((one) => one.value);
+  slot.replaceChildren(...fresh.childNodes);
+  slot.querySelectorAll("details").forEach((one, i) => { one.open = open[i] ?? false; });
+  slot.querySelectorAll("input:not([readonly])").forEach((one, i) => { one.value = typed[i] ?? ""; });
 }
 
 function follow() {
-  const news = new EventSource(`/live?of=${live?.dataset.topic || "hall"}`);
+  const news = new EventSource(`/live?of=${body.dataset.topic}`);
   const offline = document.getElementById("offline");
   news.onopen = () => { offline.hidden = true; refresh(); };
   news.onerror = () => { offline.hidden = false; };

@@ -42,17 +42,18 @@ clock-120 = 2 minutes a move
 clock-10m = 10 minutes each
 clock-30m = 30 minutes each
 clock-1d = 1 day a move
-usual = { $choice } (usual)
+usual = { $choice } (default)
 yes = yes
 no = no
 
 ## Tables and events in the hall
+your-tables = Your tables
 tables = Tables
 no-tables = Nobody is playing just now. Open a table: whoever gets the link can join.
 join = Join
 watch = Watch
 go-on = Go on
-your-move = Your move
+your-move = Your turn
 waiting-players = Waiting for players
 playing = In play
 invited = You are invited
@@ -61,7 +62,7 @@ no-events = No events yet. Run a cup: sign-up, draw and rounds run by themselves
 new-event = Run a cup
 event-name = Name
 event-name-hint = Friday Cup
-best-of = Games a round
+best-of = Games a match
 best-of-n = best of { $games }
 create = Create
 game = Game
@@ -114,6 +115,7 @@ fair = Check that chance was fair
 fair-how = The SHA-256 of the seed is shown before play and the seed itself afterwards: if they match, nobody touched the deal.
 fair-verify = Type “/verify seed” to check, or run yiqun verify on your own computer.
 commitment = Commitment
+seed = Seed
 seed-of = Seed of game { $number }
 
 ## What happened at a table

@@ -1,0 +1,142 @@
+"""Pages as a stranger gets them: in their language, safe, and with something to do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bots.web.guests import preferred
+from tests.web.conftest import Parlour, Visitor
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("zh-CN,zh;q=0.9,en;q=0.8", "zh-Hans"),
+        ("zh-TW,zh;q=0.9", "zh-Hant"),
+        ("zh-HK", "zh-Hant"),
+        ("zh-Hant-MO;q=0.5, zh-Hans;q=0.9", "zh-Hans"),
+        ("en-GB,en;q=0.9,zh;q=0.1", "en"),
+        ("fr-FR, de;q=0.7, zh;q=0.3", "zh-Hans"),
+        ("fr", "en"),
+        ("", "en"),
+        ("zh;q=abc, zh-TW;q=0.2, ;;;", "zh-Hant"),
+    ],
+)
+def test_the_language_is_the_one_the_browser_wants_most(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("zh-CN", "和电脑玩"), ("zh-TW", "和電腦玩"), ("en", "Play the computer")],
+)
+async def test_the_hall_speaks_three_languages(parlour: Parlour, language: str, words: str) -> None:
+    page = await (await parlour.visitor(language)).get("/")
+    assert words in page
+    for game in ("xiangqi", "gomoku", "doudizhu"):
+        assert f'data-new="{game}"' in page
+
+
+async def test_a_chosen_language_outlasts_the_browsers(parlour: Parlour) -> None:
+    guest = await parlour.visitor("en")
+    await guest.command("language", language="zh-Hant")
+    assert "和電腦玩" in await guest.get("/")
+    assert "對局" in await guest.says("/tables")
+
+
+async def test_headers_forbid_what_the_pages_do_not_need(parlour: Parlour) -> None:
+    guest = await parlour.visitor()
+    for path in ("/", "/static/hall.js", "/game/xiangqi.svg", "/t/99", "/nowhere"):
+        headers = (await guest.client.get(path)).headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy and "unsafe-eval" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_pages_load_nothing_from_elsewhere(parlour: Parlour) -> None:
+    guest = await parlour.visitor()
+    answer = await guest.command("new", game="xiangqi", opponent="computer1")
+    for path in ("/", answer["go"]):
+        page = re.sub(r'xmlns="[^"]+"', "", await guest.get(path))
+        assert not re.search(r'(src|href|srcset|action)="(https?:)?//', page)
+        assert not re.search(r"<script(?! src=)|<style|\son\w+=", page)
+
+
+@pytest.mark.parametrize("path", ["/t/99", "/e/99", "/t/99/part", "/t/1/picture.svg", "/nowhere"])
+async def test_what_is_not_there_is_said_with_a_way_back(parlour: Parlour, path: str) -> None:
+    guest = await parlour.visitor()
+    response = await guest.client.get(path)
+    assert response.status == 404
+    assert 'href="/"' in await response.text()
+
+
+async def test_a_table_begins_with_a_link_for_friends_and_fills(parlour: Parlour) -> None:
+    one, two, three = [await parlour.visitor() for _ in range(3)]
+    path = (await one.command("new", game="doudizhu"))["go"]
+    assert "data-here" in await one.get(path)
+    table = path.removeprefix("/t/")
+    await two.command("join", "t" + table, table=table, side="3")
+    assert "Dou dizhu" in await three.get("/part")
+    await three.command("join", "t" + table, table=table, side="2")
+    assert 'id="board"' in await three.get(path)
+    assert "data-hand" not in await (await parlour.visitor()).get(path)
+
+
+async def test_moves_are_pressed_or_typed_and_refused_with_a_reason(parlour: Parlour) -> None:
+    red, black = await parlour.visitor(), await parlour.visitor()
+    path = (await red.command("new", game="xiangqi"))["go"]
+    await black.command("join", "t1", table="1")
+    assert await red.says("C2.5", "t1") == ""
+    assert "C2.5" in await black.get(path)
+    assert "turn" in await red.says("H2+3", "t1")
+    assert await black.says("R9+9", "t1") != ""
+    assert await black.says("h9g7", "t1") == ""
+    assert await red.says("/resign", "t1") == ""
+    assert "resign" in await black.get(path)
+
+
+async def test_commands_typed_at_a_table_mean_that_table(parlour: Parlour) -> None:
+    guest = await parlour.visitor()
+    for _ in range(2):
+        await guest.command("new", game="gomoku", opponent="computer1")
+    assert await guest.says("H8", "t2") == ""
+    assert "H8" in await guest.get("/t/2")
+    assert "H8" not in await log(guest, "/t/1")
+    answer = await guest.do(text="/new xiangqi computer", at="t2")
+    assert answer["go"] == "/t/3"
+    assert "#3" in await guest.get("/part")
+
+
+async def log(guest: Visitor, path: str) -> str:
+    page = await guest.get(path)
+    return page.split('id="log"')[1].split("</ol>")[0]
+
+
+async def test_records_are_downloads(parlour: Parlour) -> None:
+    guest = await parlour.visitor()
+    path = (await guest.command("new", game="xiangqi", opponent="computer1"))["go"]
+    await guest.says("h2e2", "t1")
+    response = await guest.client.get(path + "/record.pgn")
+    assert "attachment" in response.headers["Content-Disposition"]
+    assert "h2e2" in await response.text()
+    assert (await (await guest.client.get(path + "/record.json")).json())["game"] == "xiangqi"
+
+
+async def test_a_cup_is_run_from_its_page(parlour: Parlour) -> None:
+    guests = [await parlour.visitor() for _ in range(3)]
+    host = guests[0]
+    path = (await host.command("event.new", preset="gomoku", name="Friday Cup"))["go"]
+    assert path == "/e/1"
+    for guest in guests:
+        await guest.press(path, "Sign up")
+    assert "Draw lots" not in await guests[1].get(path)
+    await host.press(path, "Draw lots")
+    page = await host.get(path)
+    assert 'class="card round"' in page and "<svg" in page
+    assert "event.rule" in page and "event.rule" not in await guests[1].get(path)
+    pages = [await guest.get(path) for guest in guests]
+    assert sum("Go to table" in page for page in pages) == 2
