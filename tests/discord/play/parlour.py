@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -42,8 +43,12 @@ class Parlour:
             await self.hall.start()
 
     async def close(self) -> None:
-        await self.hall.settled()
+        await self.settled()
         await self.hall.stop()
+
+    async def settled(self) -> None:
+        async with asyncio.timeout(30):
+            await self.hall.settled()
 
     # ---------------------------------------------------------------- places
     @property
@@ -65,18 +70,18 @@ class Parlour:
         self, who: simcord.MemberActor, name: str, /, where: Any = None, **args: Any
     ) -> simcord.InteractionResult:
         result = await who.slash(where or self.room(), name, **args)
-        await self.hall.settled()
+        await self.settled()
         return result
 
     async def say(self, who: simcord.MemberActor, text: str, where: Any = None) -> None:
         await who.send(where or self.room(), text)
-        await self.hall.settled()
+        await self.settled()
 
     async def press(
         self, who: simcord.MemberActor, label: str, where: Any = None
     ) -> simcord.InteractionResult:
         result = await who.click(self.message(where or self.room(), who, label), label=label)
-        await self.hall.settled()
+        await self.settled()
         return result
 
     async def fill(
@@ -84,14 +89,14 @@ class Parlour:
     ) -> simcord.InteractionResult:
         shown = await who.click(self.message(where or self.room(), who, label), label=label)
         result = await who.submit_modal(shown, {"line": line})
-        await self.hall.settled()
+        await self.settled()
         return result
 
     async def pick(
         self, who: simcord.MemberActor, hand: Any, picked: list[str]
     ) -> simcord.InteractionResult:
         result = await who.select(hand, picked)
-        await self.hall.settled()
+        await self.settled()
         return result
 
     def message(self, where: simcord.ChannelHandle, who: Any, label: str) -> Any:

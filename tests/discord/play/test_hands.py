@@ -62,7 +62,7 @@ async def act(parlour: Parlour, people: dict[str, simcord.MemberActor]) -> None:
     else:
         choices = len(list(game.choices(view)))
         await member.click(hand, label=buttons(hand.components)[choices - 1])
-        await parlour.hall.settled()
+        await parlour.settled()
 
 
 async def test_a_hand_by_private_message(parlour: Parlour) -> None:
@@ -76,7 +76,7 @@ async def test_a_hand_by_private_message(parlour: Parlour) -> None:
     bids = buttons(message_components(hand))
     assert len(bids) == len(list(table.game.legal_moves(view))) + 1  # and a hint
     await bidder.click(hand, label=bids[-2])
-    await parlour.hall.settled()
+    await parlour.settled()
     assert len((await parlour.hall.table("t1")).moves) == 1
 
 
@@ -149,9 +149,9 @@ async def test_a_played_hand_cannot_be_played_again(parlour: Parlour) -> None:
     (hand,), (other,) = asked.followups, twin.followups
     bid = buttons(hand.components)[0]
     await bidder.click(hand, label=bid)
-    await parlour.hall.settled()
+    await parlour.settled()
     assert hand.components == []
     late = await bidder.click(other, label=bid)
-    await parlour.hall.settled()
+    await parlour.settled()
     assert late.followups[0].content == hall_says("no-stale")
     assert len((await parlour.hall.table("t1")).moves) == 1

@@ -70,7 +70,8 @@ async def test_events_are_offered_by_name(parlour: Parlour) -> None:
     server = parlour.server
     await parlour.slash(server.mod, "event new", preset="xiangqi", name="Spring")
     offered = await server.ann.autocomplete(server.channel, "event join", "event", "spr")
-    assert [(event["name"], event["value"]) for event in offered] == [("#1 Spring", "1")]
+    assert [event["value"] for event in offered] == ["1"]
+    assert "Spring" in offered[0]["name"]
     await parlour.slash(server.ann, "event join", event="1")
     assert "Ann" in parlour.news()
 
@@ -85,7 +86,7 @@ async def test_a_whole_opening(parlour: Parlour) -> None:
     await parlour.fill(bob, button("type"), "R9.8")
     board = parlour.message(parlour.room(), ann, button("hint"))
     await ann.send(parlour.room(), "车一平二", reply_to=board)
-    await parlour.hall.settled()
+    await parlour.settled()
     await parlour.say(bob, "炮８平９")
     await parlour.say(ann, f"<@{parlour.env.bot.user.id}> 兵三进一")  # type: ignore[union-attr]
     table = await parlour.hall.table("t1")
@@ -114,7 +115,7 @@ async def test_buttons_work_after_everything_was_restarted(parlour: Parlour) -> 
     await parlour.env.restart_bot(parlour.chat.client)
     await parlour.open()
     asked = await parlour.server.ann.click(board, label=button("resign"))
-    await parlour.hall.settled()
+    await parlour.settled()
     assert only(asked) == hall_says("resign-sure", table=1)
     await parlour.press(parlour.server.ann, button("resign-sure"))
     assert hall_says("won", who="阿宝", why=hall_says("why-resigned")) in parlour.news()
@@ -141,7 +142,7 @@ async def test_an_old_button_says_so(parlour: Parlour) -> None:
     await parlour.say(ann, "炮二平五")
     (sure,) = asked.followups
     answer = await ann.click(sure, label=button("resign-sure"))
-    await parlour.hall.settled()
+    await parlour.settled()
     assert only(answer) == hall_says("no-stale")
     assert (await parlour.hall.table("t1")).phase == "playing"
 
@@ -158,7 +159,7 @@ async def test_a_made_up_button_does_nothing(parlour: Parlour, chat: DiscordChat
     assert forged is not None
     for number in range(len(keys)):
         answer = await parlour.server.ann.click(forged, label=f"k{number}")
-        await parlour.hall.settled()
+        await parlour.settled()
         assert only(answer) == hall_says("no-forged")
     assert (await parlour.hall.table("t1")).phase == "playing"
 
@@ -202,18 +203,18 @@ async def test_a_board_is_told_where_pictures_are_forbidden(parlour: Parlour) ->
 async def test_a_game_by_private_message(parlour: Parlour) -> None:
     ann = parlour.server.ann
     result = await ann.user.slash("new", game="gomoku")
-    await parlour.hall.settled()
+    await parlour.settled()
     assert not result.ephemeral
     await ann.user.slash("computer", level="1")
-    await parlour.hall.settled()
+    await parlour.settled()
     await ann.send_dm("H8")
-    await parlour.hall.settled()
+    await parlour.settled()
     for _ in range(250):
         if len((await parlour.hall.table("t1")).moves) == 2:
             break
         await asyncio.sleep(0.02)
     assert (await parlour.hall.table("t1")).moves[0] == (0, "h8")
-    await parlour.hall.settled()
+    await parlour.settled()
     shown = ann.user.dm_channel.history()[-1]
     assert [a.filename for a in shown.attachments] == ["board.png"]
 
@@ -251,10 +252,10 @@ async def test_the_same_event_twice_is_one_move(parlour: Parlour) -> None:
     await parlour.slash(parlour.server.ann, "move", move="h2e2")
     backend = parlour.env.backend
     said = await parlour.server.bob.send(parlour.room(), "马8进7")
-    await parlour.hall.settled()
+    await parlour.settled()
     client = parlour.chat.client
     await client.on_message(said)
-    await parlour.hall.settled()
+    await parlour.settled()
     assert len((await parlour.hall.table("t1")).moves) == 2
     assert backend is not None
 
