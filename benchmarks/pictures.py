@@ -1,67 +1,101 @@
-"""What a picture costs: CPU milliseconds and kilobytes, medians.
+"""What a picture costs, scene and PNG together: CPU milliseconds and kilobytes, medians.
 
 Run with `python -m benchmarks.pictures`.  "new" is a picture whose names, clocks and last move
-have not been seen before, as after each move of a live game; "first" is the very first one.
+have not been seen before, as after each move of a live game; "seen" the same picture again;
+"first" the very first one of its kind.  Where the chess package is installed, its SVG board is
+measured in the same run; with resvg or cairosvg as a PNG, which is what a chat needs.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from importlib import import_module
 from itertools import count
 from statistics import median
 from time import process_time
+from typing import Any
 
-from render.cards import face, fan
-from render.frame import around
-from render.grids import board, crossings, labels_across, moved, place_mark
+from engines import games
+from engines.formats.course import course, follow
+from engines.formats.knockout import Knockout
+from engines.formats.scene import tree_scene
+from engines.formats.stage import NONE, ONE, Field, Result, Table
+from engines.luck import SEED_BYTES, Luck
 from render.look import Look, Player
 from render.paint import pixels, png
-from render.pieces import disc_piece
-from render.scene import Box, Scene, Stamp
+from render.scene import Scene
 
-ROUNDS = 40
-BACK = "車馬象士將士象馬車"
-FRONT = "俥傌相仕帥仕相傌俥"
-GROUND = (
-    *board(0.25, 0.1, 9.5, 10.8),
-    *crossings(9, 10, river=4),
-    *(mark for x in (2, 8) for y in (3, 8) for mark in place_mark(x, y)),
-    *labels_across("123456789", 1, 0.3, 0.3),
-    *labels_across("九八七六五四三二一", 1, 10.7, 0.3),
-)
+ROUNDS = 60
+SEED = bytes(SEED_BYTES)
+HAN = [chr(code) for code in range(0x4E00, 0x4E00 + 4000)]
 
 
-def players(turn: int) -> tuple[Player, Player]:
-    clock = f"{turn // 60 % 60:02}:{turn % 60:02}"
-    return (
-        Player("棋逢对手将遇良才一二三四五六七八九十甲乙", clock, turn % 2 == 0),
-        Player("山外青山楼外楼强中更有强中手高手如云", "10:00", turn % 2 == 1),
+def name(number: int) -> str:
+    """Twenty Han characters that no other number gives."""
+    return "".join(HAN[(number * 97 + step * 389) % len(HAN)] for step in range(20))
+
+
+def look(turn: int, seats: int, key: str) -> Look:
+    clock = f"{turn // 60 % 60}:{turn % 60:02}"
+    players = (Player(name(turn * seats + s), clock, s == turn % seats) for s in range(seats))
+    return Look("zh-Hans", turn % 2, tuple(players), f"#{turn} {key}")
+
+
+def positions(key: str, most: int) -> tuple[Any, list[Any]]:
+    """A game, and the states of one game played by chance."""
+    game = games.find(key)()
+    luck = Luck(SEED)
+    states = [game.start(game.deal(luck))]
+    while game.to_move(states[-1]) and len(states) < most:
+        state = states[-1]
+        seat = min(game.to_move(state))
+        move = luck.choice(tuple(game.legal_moves(game.observe(state, seat))))
+        states.append(game.apply(state, seat, move))
+    return game, states
+
+
+def board(key: str) -> Callable[[int], Scene]:
+    game, states = positions(key, 40)
+
+    def draw(turn: int) -> Scene:
+        view = game.observe(states[turn % len(states)], turn % 2)
+        scene: Scene = game.picture(view, look(turn, 2, key))
+        return scene
+
+    return draw
+
+
+def hand() -> Callable[[int], Scene]:
+    """The landlord's twenty cards, each time of another deal."""
+    game = games.find("doudizhu")()
+    views = []
+    for seed in range(ROUNDS):
+        state = game.start(game.deal(Luck(seed.to_bytes(SEED_BYTES, "big"))))
+        bid = game.parse(game.observe(state, 0), "3")
+        views.append(game.observe(game.apply(state, 0, bid), 0))
+
+    def draw(turn: int) -> Scene:
+        scene: Scene = game.picture(views[turn % ROUNDS], look(turn, 3, "doudizhu"))
+        return scene
+
+    return draw
+
+
+def bracket() -> Callable[[int], Scene]:
+    """Sixty-four entrants, all rounds played."""
+    stage, field = Knockout(placement="bracket"), Field(tuple(range(64)), seed=SEED)
+
+    def report(number: int, index: int, table: Table) -> Result:
+        del index
+        best = min(table.seats)
+        took = tuple(ONE if entrant == best else NONE for entrant in table.seats)
+        return Result(number, table.seats, took)
+
+    done = course(stage, follow(stage, field, report).field)
+    return lambda turn: tree_scene(
+        stage, done, {e: name(turn * 64 + e)[:6] for e in range(64)}, "zh-Hans", f"杯 {turn}"
     )
-
-
-def xiangqi(turn: int) -> Scene:
-    """Thirty-two men, a moving cannon, two names of twenty characters, coordinates."""
-    end = (1 + turn % 9, 8)
-    men = [Stamp(disc_piece(man, "black"), 1 + x, 1) for x, man in enumerate(BACK)]
-    men += [Stamp(disc_piece(man, "red"), 1 + x, 10) for x, man in enumerate(FRONT)]
-    men += [Stamp(disc_piece("砲", "black"), x, 3) for x in (2, 8)]
-    men += [Stamp(disc_piece("炮", "red"), x, 8) for x in (end[0], 10)]
-    men += [Stamp(disc_piece("卒", "black"), x, 4) for x in range(1, 10, 2)]
-    men += [Stamp(disc_piece("兵", "red"), x, 7) for x in range(1, 10, 2)]
-    body = Scene(10, 11, (*men, *moved((2, 8), end)), "", GROUND)
-    return around(body, Look("zh-Hans", 0, players(turn), "#12 象棋"))
-
-
-def hand(turn: int) -> Scene:
-    """Twenty cards in two rows under four played ones."""
-    pack = [face(rank, suit) for rank in ("A", "K", "Q", "J", "10") for suit in "SHCD"]
-    held = fan(pack, 0.3, 2.8, 9.4, values=[str(n) for n in range(20)])
-    played = fan(pack[turn % 16 : turn % 16 + 4], 0.3, 0.3, 9.4)
-    height = 2.8 + held.height + 0.3
-    table = (Box(0, 0, 10, height, "felt"),)
-    body = Scene(10, height, (*played.shapes, *held.shapes), "", table, held.hot)
-    return around(body, Look("zh-Hans", 0, (*players(turn), Player("三", "", False))))
 
 
 def cost(draw: Callable[[], bytes]) -> tuple[float, bytes]:
@@ -71,12 +105,13 @@ def cost(draw: Callable[[], bytes]) -> tuple[float, bytes]:
     return 1000 * (process_time() - start), data
 
 
-def measured(scene: Callable[[int], Scene], turns: Iterator[int]) -> str:
+def measured(scene: Callable[[int], Scene], rounds: int) -> str:
+    turns = count()
     first, _ = cost(lambda: png(scene(next(turns))))
+    new = [cost(lambda: png(scene(next(turns)))) for _ in range(rounds)]
     again = scene(next(turns))
     png(again)
-    kept = median(cost(lambda: png(again))[0] for _ in range(ROUNDS))
-    new = [cost(lambda: png(scene(next(turns)))) for _ in range(ROUNDS)]
+    kept = median(cost(lambda: png(again))[0] for _ in range(rounds))
     width, height, _ = pixels(again)
     fresh, size = median(ms for ms, _ in new), median(len(data) for _, data in new)
     return (
@@ -85,9 +120,50 @@ def measured(scene: Callable[[int], Scene], turns: Iterator[int]) -> str:
     )
 
 
+def peer() -> str:
+    """The chess package's board, with the last move and a check marked."""
+    chess, drawing = import_module("chess"), import_module("chess.svg")
+    played = chess.Board("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3")
+    moved = chess.Move.from_uci("d8h4")
+
+    def svg() -> str:
+        return str(drawing.board(played, lastmove=moved, check=chess.E1, size=840))
+
+    found = raster()
+    if not found:
+        median_ms = median(cost(lambda: svg().encode())[0] for _ in range(ROUNDS))
+        return f"SVG alone, no rasteriser installed: {median_ms:5.1f} ms"
+    tool, convert = found
+    costs = [cost(lambda: convert(svg())) for _ in range(ROUNDS)]
+    size = median(len(data) for _, data in costs)
+    return f"with {tool}: {median(ms for ms, _ in costs):5.1f} ms  {size / 1000:4.0f} kB"
+
+
+def raster() -> tuple[str, Callable[[str], bytes]] | None:
+    for tool, convert in (
+        ("resvg_py", lambda made, svg: bytes(made.svg_to_bytes(svg_string=svg))),
+        ("cairosvg", lambda made, svg: bytes(made.svg2png(svg.encode()))),
+    ):
+        try:
+            made = import_module(tool)
+        except ImportError:
+            continue
+        return tool, lambda svg, convert=convert, made=made: convert(made, svg)
+    return None
+
+
 def main() -> None:
-    for name, scene in (("xiangqi board", xiangqi), ("20-card hand", hand)):
-        sys.stdout.write(f"{name:14} {measured(scene, count())}\n")
+    for title, scene, rounds in (
+        ("xiangqi", board("xiangqi"), ROUNDS),
+        ("gomoku", board("gomoku"), ROUNDS),
+        ("hand of 20", hand(), ROUNDS),
+        ("bracket of 64", bracket(), 10),
+    ):
+        sys.stdout.write(f"{title:14} {measured(scene, rounds)}\n")
+    try:
+        sys.stdout.write(f"{'chess.svg':14} {peer()}\n")
+    except ImportError:
+        sys.stdout.write("chess.svg      not installed\n")
 
 
 if __name__ == "__main__":

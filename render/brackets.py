@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from render.fonts import measure
 from render.scene import Box, Line, Scene, Shape, Text
 
 COLUMN = 4.6  # from one round to the next
 BOX = 3.9
 SLOT = 0.58
 APART = 1.6  # from one pairing to the next in the first round
-SIZE = 0.34
+SIZE = 0.38
+NOTE = 0.29
 MARGIN = 0.3
 UNITS = (52.0, 110.0)  # pixels a unit, at least and at most
 
@@ -127,7 +129,7 @@ def _pairing(pairing: Pairing, left: float, middle: float, face: str) -> Iterato
             left + BOX / 2,
             top + SLOT * len(slots) + 0.2,
             pairing.note,
-            0.26,
+            NOTE,
             "muted",
             room=BOX,
             face=face,
@@ -137,7 +139,8 @@ def _pairing(pairing: Pairing, left: float, middle: float, face: str) -> Iterato
 def _slot(slot: Slot, left: float, y: float, face: str) -> Iterator[Shape]:
     """The name on the left, the score on the right; a winner is bold and green."""
     ink, weight = ("good", 700) if slot.won else ("ink", 400)
-    room = BOX - 0.4 - (0.9 if slot.score else 0.0)
+    taken = measure(slot.score, SIZE, weight) + 0.2 if slot.score else 0.0
+    room = BOX - 0.36 - min(taken, 1.0)
     if slot.name:
         yield Text(left + 0.18, y, slot.name, SIZE, ink, "start", weight, room, face)
     if slot.score:

@@ -49,7 +49,8 @@ SCRIPTS = (
     "Arabic Hebrew Devanagari Thai Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi "
     "Oriya Sinhala Khmer Lao Myanmar Georgian Armenian Ethiopic Symbols"
 )
-OTHERS = (*(_noto(f"Sans{script}") for script in SCRIPTS.split()), _noto("Emoji"))
+PICTURES = _noto("Emoji")
+OTHERS = (*(_noto(f"Sans{script}") for script in SCRIPTS.split()), PICTURES)
 
 # Blocks that the CJK font covers without a gap, and the width of each of their characters in
 # ems.  Most Chinese text needs nothing else, so its large character map stays unread.
@@ -160,7 +161,7 @@ def _parts(text: str, weight: int, han: Face) -> Iterator[Run]:
     chinese = any(map(is_han, text))
     stretch, was, turned, width = "", LATIN, False, 0.0
     for char, turns in zip(text, _directions(text), strict=True):
-        face = was if char == " " and ord(char) in _glyphs(was) else face_of(char, han, chinese)
+        face = was if char == " " and _has_space(was) else face_of(char, han, chinese)
         if face is None:
             char, face = MISSING, han
         if stretch and (face, turns) != (was, turned):
@@ -170,6 +171,11 @@ def _parts(text: str, weight: int, han: Face) -> Iterator[Run]:
         width += _advance(char, face, weight)
     if stretch:
         yield Run(stretch, was, width, turned)
+
+
+def _has_space(face: Face) -> bool:
+    """Whether the face has a space for text; that of pictures is as wide as they are."""
+    return face is not PICTURES and ord(" ") in _glyphs(face)
 
 
 def _directions(text: str) -> list[bool]:
@@ -225,8 +231,11 @@ def wrap(text: str, size: float, room: float, most: int = 3) -> tuple[str, ...]:
 
     Of more than `most` lines the last one holds all the rest, for `fit` to cut.
     """
+    text = visible(text)
+    if measure(text, size) <= room:
+        return (text,)
     lines = [""]
-    for word in _words(visible(text)):
+    for word in _words(text):
         longer = lines[-1] + word
         if lines[-1] and len(lines) < most and measure(longer.rstrip(), size) > room:
             lines.append(word)

@@ -21,7 +21,7 @@ from render.scene import (
     Text,
 )
 
-PIXELS = 900.0  # how wide a picture is: two and a half times a phone's 360
+PIXELS = 720.0  # how wide a picture is: twice a phone's 360
 ABREAST = 3  # labels side by side: more would be too narrow on a phone
 
 

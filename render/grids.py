@@ -15,7 +15,8 @@ from render.scene import XY, Box, Disc, Line, Shape, Text
 @cache
 def board(x: float, y: float, w: float, h: float) -> tuple[Shape, ...]:
     """A slab of wood by its top left corner."""
-    return (Box(x, y, w, h, "wood", "wood_edge", 0.05, 0.12),)
+    edge = 0.05
+    return (Box(x + edge / 2, y + edge / 2, w - edge, h - edge, "wood", "wood_edge", edge, 0.12),)
 
 
 @cache

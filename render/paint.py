@@ -18,7 +18,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.fonts import Face, Run, fit, heavy, rise, runs
+from render.fonts import SC, TC, Face, Run, fit, heavy, rise, runs
 from render.scene import XY, Box, Disc, Line, Polygon, Scene, Shape, Stamp, Symbol, Text
 from render.theme import RGB, THEMES, rgb, shades
 
@@ -332,10 +332,7 @@ def _lettering(line: str, em: float, text: Text, room: int) -> Image.Image:
     weight = heavy(text.weight)
     parts = runs(line, weight, text.face)
     fonts = [_font(part.face, em, weight) for part in parts]
-    widths = [
-        font.getlength(_written(part), direction=_direction(part))
-        for font, part in zip(fonts, parts, strict=True)
-    ]
+    widths = [_length(part, font, em) for font, part in zip(fonts, parts, strict=True)]
     mask = Image.new("L", (max(1, ceil(sum(widths))), _ascent(em) + ceil(em * 0.5)))
     draw = ImageDraw.Draw(mask)
     at = 0.0
@@ -345,6 +342,13 @@ def _lettering(line: str, em: float, text: Text, room: int) -> Image.Image:
     if 0 < room < mask.width:
         return mask.resize((room, mask.height), Image.Resampling.BOX)
     return mask
+
+
+def _length(part: Run, font: ImageFont.FreeTypeFont, em: float) -> float:
+    """How many pixels a stretch is wide; Han squares need no shaping to know it."""
+    if part.face in (SC, TC):
+        return part.width * em
+    return font.getlength(_written(part), direction=_direction(part))
 
 
 RAQM = bool(features.check("raqm"))

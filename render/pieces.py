@@ -15,6 +15,14 @@ def stone(colour: str) -> Symbol:
 
 
 @cache
+def seat_stone(colour: str) -> Symbol:
+    """A stone on a round of wood, to be seen on a page of any colour: whose colour it is."""
+    fill = f"stone_{colour}"
+    wood = Disc(0, 0, 0.48, "wood", "wood_edge", 0.03)
+    return Symbol(f"seat-{colour}", (wood, Disc(0, 0, 0.33, fill, "stone_edge", 0.025)))
+
+
+@cache
 def disc_piece(character: str, ink: str, face: str = "auto") -> Symbol:
     """A xiangqi man: a wooden disc with a ring and a character, "red" or "black".
 

@@ -9,7 +9,7 @@ from render.fonts import measure
 from render.scene import Box, Line, Scene, Shape, Text
 
 WIDTH = 10.0  # units; text is 0.36 of a unit, 13 pixels where the picture is 360 wide
-UNIT = 90.0
+UNIT = 72.0
 SIZE = 0.36
 ROW = 0.66
 GAP = 0.22

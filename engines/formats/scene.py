@@ -16,6 +16,7 @@ from render.scene import Scene
 from render.words import say
 
 Names = Mapping[Entrant, str]
+NOTED = ("bye", "forfeit", "ruling", "lot")  # how a result came, when not by playing
 FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
 # A table with its result, or a place in the tree where nobody played.
 Place = tuple[Table, Result | None] | None
@@ -41,8 +42,9 @@ def tree_scene(stage: Stage, course: Course, names: Names, language: str, title:
     drawn += _to_come(stage, course, language)
     champion = _champion(stage, course, names, language)
     head = " · ".join(part for part in (title, champion, *_third(course, names, language)) if part)
-    alt = " ".join((head, *(_told(course, played, names, language) for played in rounds)))
-    return brackets.bracket(drawn, title=head, alt=alt.strip(), face=FACES.get(language, "auto"))
+    told = (_told(course, played, names, language) for played in rounds)
+    alt = "\n".join(part for part in (head, *told) if part)
+    return brackets.bracket(drawn, title=head, alt=alt, face=FACES.get(language, "auto"))
 
 
 def standings_scene(
@@ -55,13 +57,15 @@ def standings_scene(
         for head, anchor in zip(heads, ("end", "start", "middle", "end"), strict=True)
     ]
     cells = [_cells(row, names) for row in rows]
-    alt = "; ".join(" ".join(cell) for cell in cells)
+    told = [_ranking(row, names, language) for row in rows]
     alone = [row.rank for row in rows].count(1) == 1
     drawn = [
         tables.Row(cell, alone and row.rank == 1) for cell, row in zip(cells, rows, strict=True)
     ]
     face = FACES.get(language, "auto")
-    return tables.table(columns, drawn, title=title, alt=f"{title} {alt}".strip(), face=face)
+    return tables.table(
+        columns, drawn, title=title, alt="\n".join((title, *told)).strip(), face=face
+    )
 
 
 def label(course: Course, played: Round, language: str) -> str:
@@ -129,7 +133,7 @@ def _pairing(place: Place, names: Names, language: str) -> brackets.Pairing | No
         return None
     table, result = place
     slots = [_slot(entrant, result, names) for entrant in table.seats]
-    noted = result is not None and result.how in ("bye", "forfeit", "ruling", "lot")
+    noted = result is not None and result.how in NOTED
     note = say(HERE, language, result.how) if result and noted else ""
     return brackets.Pairing(slots[0], slots[1] if len(slots) > 1 else None, note)
 
@@ -153,6 +157,21 @@ def written(points: Fraction) -> str:
 def _cells(row: Standing, names: Names) -> tuple[str, ...]:
     games = f"{row.record.won} / {row.record.drawn} / {row.record.lost}"
     return str(row.rank), clean_name(names[row.entrant]), games, written(row.points)
+
+
+def _ranking(row: Standing, names: Names, language: str) -> str:
+    """A row of the standings in words."""
+    return say(
+        HERE,
+        language,
+        "alt-standing",
+        rank=row.rank,
+        name=clean_name(names[row.entrant]),
+        won=row.record.won,
+        drawn=row.record.drawn,
+        lost=row.record.lost,
+        points=written(row.points),
+    )
 
 
 def _champion(stage: Stage, course: Course, names: Names, language: str) -> str:
@@ -191,12 +210,14 @@ def _story(table: Table, result: Result | None, names: Names, language: str) -> 
         return say(HERE, language, "alt-pair", first=people[0], second=people[1])
     if not result.winners:
         return say(HERE, language, "alt-out", first=people[0], second=people[1])
-    scores = [written(p) for p in result.points]
-    return say(
+    scores = ["" if result.out else written(points) for points in result.points]
+    what = say(
         HERE,
         language,
         "alt-won",
-        first=f"{people[0]} {scores[0]}",
-        second=f"{scores[1]} {people[1]}",
+        first=f"{people[0]} {scores[0]}".strip(),
+        second=f"{scores[1]} {people[1]}".strip(),
         winner=clean_name(names[result.winners[0]]),
     )
+    how = table.label or (result.how if result.how in NOTED else "")
+    return say(HERE, language, "alt-how", what=what, how=say(HERE, language, how)) if how else what

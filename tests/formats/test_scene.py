@@ -134,10 +134,10 @@ def test_standings_are_a_table() -> None:
         "Cup",
         "Rank",
         "Name",
-        "Won / drawn / lost",
+        "W / D / L",
         "Points",
     ]
-    assert "1 选手0 2 / 0 / 0 2" in scene.alt
+    assert "1. 选手0: 2 won, 0 drawn, 0 lost; points 2." in scene.alt.split("\n")
 
 
 def test_the_picture_of_an_event_file() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from tests.pictures.gallery import SHOWN, files
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines import games
-from engines.game import replay
 from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck
 from render.look import Look, Player

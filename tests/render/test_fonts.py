@@ -92,8 +92,8 @@ def test_points_among_han_characters_are_theirs() -> None:
 
 def test_runs_from_right_to_left_change_places() -> None:
     parts = runs("ab שלום 😀 نور cd")
-    assert [part.text for part in parts] == ["ab ", "نور", "😀 ", "שלום ", " ", "cd"]
-    assert [part.right_to_left for part in parts] == [False, True, True, True, False, False]
+    assert [part.text for part in parts] == ["ab ", "نور", " ", "😀", "שלום ", " ", "cd"]
+    assert [part.right_to_left for part in parts] == [False, True, True, True, True, False, False]
 
 
 def test_neighbours_from_right_to_left_are_turned() -> None:

@@ -90,9 +90,9 @@ def test_the_picture_shows_whose_turn_it_is() -> None:
     scene = around(BODY, look)
     waiting, moving = find(scene, "P0"), find(scene, "P1")
     for text, paper in ((waiting, "panel"), (moving, "on_turn")):
-        assert pixel(image, 450, text.y * 90) == ink(paper)
+        assert pixel(image, 360, text.y * 72) == ink(paper)
     assert (waiting.weight, moving.weight) == (400, 700)
-    assert image.width == 900
+    assert image.width == 720
 
 
 def test_badges_stand_before_their_names() -> None:

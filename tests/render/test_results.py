@@ -128,7 +128,7 @@ def test_a_table_has_every_cell_in_its_row() -> None:
         "3½",
         "2",
     }
-    assert opened(png(scene)).width == 900
+    assert opened(png(scene)).width == 720
 
 
 @settings(deadline=None, max_examples=80)

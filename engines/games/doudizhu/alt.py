@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.games.doudizhu.notation import WORDS, named, write_hand
-from engines.games.doudizhu.rules import SEATS, Played, ended, ranks
+from engines.games.doudizhu.notation import WORDS, write_hand
+from engines.games.doudizhu.rules import SEATS, Played, ended
 from engines.games.doudizhu.view import View
 from render.look import Look
-from render.words import say, tell
+from render.words import say
 
 
 def alt(view: View, look: Look) -> str:
@@ -86,10 +86,10 @@ def _act(view: View, look: Look, seat: int) -> str:
     played = last_play(view, seat)
     what = said(view, seat, look.language)
     if played and played.cards:
-        what = tell(named(ranks(played.cards), played.group), look.language)
+        what = write_hand(played.cards, look.language)
     return say(WORDS, look.language, "alt-act", name=name(look, seat), what=what)
 
 
 def _hand(view: View, language: str) -> Iterator[str]:
-    if view.seat is not None:
+    if view.hand:
         yield say(WORDS, language, "alt-hand", cards=write_hand(view.hand, language))

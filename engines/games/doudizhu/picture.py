@@ -22,7 +22,7 @@ from render.words import say
 
 WIDE = 10.0
 EDGE = 0.2
-PLATE = (3.1, 1.5)  # what stands for a seat: width and height
+PLATE = (3.25, 1.5)  # what stands for a seat: width and height
 BAR = 0.8  # the plate of the seat at the bottom, one line high
 SMALL, PLAYED, HELD = 1.2, 1.5, 2.1  # heights of cards: 底牌, on the table, in the hand
 BESIDE, ACROSS = 8, 15  # cards in a row: of an opponent's play, of one's own
@@ -51,7 +51,7 @@ def picture(view: View, look: Look) -> Scene:
         height,
         (*shapes, *hand),
         alt=alt(view, look),
-        ground=(Box(0, 0, WIDE, height, "felt", "felt_line", 0.05),),
+        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
         hot=hot,
         unit=100,
     )
@@ -70,7 +70,7 @@ def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
     up = 0.3 if part else 0.0
     yield Text(text, middle - up, f"×{view.counts[seat]}", 0.62, "ink", "start", 700)
     if part:
-        yield _label(part, text, middle + 0.38, wide - 1.35, look, view.landlord == seat)
+        yield _label(part, text, middle + 0.38, wide - 1.45, look, view.landlord == seat)
 
 
 def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from engines.games.gomoku.board import BLACK, EMPTY, FILES, Point, grid
+from engines.games.gomoku.fouls import FOULS
 from engines.games.gomoku.opening import Stage
 from engines.games.gomoku.rules import COLOURS, STONES, Position, Why, winning_row
 from render import grids
 from render.frame import around
 from render.look import Look
-from render.pieces import stone
+from render.pieces import seat_stone, stone
 from render.scene import XY, Hot, Line, Scene, Shape, Stamp, Symbol, Text
 from render.words import say
 
 WORDS = "engines.games.gomoku"
 LEFT, RIGHT, TOP, BOTTOM = 1.3, 0.75, 0.75, 1.3  # from the outer lines to the board's edges
 SYMBOLS = tuple(stone(colour) for colour in COLOURS)
+BADGES = tuple(seat_stone(colour) for colour in COLOURS)
 INKS = {"black": "stone_white", "white": "black"}  # what is written on a stone
 PIXELS = 1000
 
@@ -26,20 +29,26 @@ def draw(position: Position, look: Look) -> Scene:
     body = Scene(
         width,
         height,
-        (*_stones(position), *_win(position), *_last(position)),
+        (*_stones(position), *_win(position), *_last(position), *_foul(position)),
         alt=alt(position, look.language),
         ground=_board(position.size),
         hot=_places(position),
         unit=PIXELS / width,
     )
-    return around(body, look, badges=_badges(position))
+    return around(body, look, tuple(_notes(position, look)), _badges(position))
+
+
+def _notes(position: Position, look: Look) -> Iterator[str]:
+    """What the picture does not show: a step of the opening, how it ended, the turn."""
+    if position.ended or position.stage is not Stage.PLAY or not look.players:
+        yield _said_now(position, look.language)
 
 
 def _badges(position: Position) -> tuple[Symbol | None, ...]:
     """Each seat's colour, once it is known."""
     if position.stage is not Stage.PLAY:
         return (None, None)
-    return tuple(SYMBOLS[position.seat_of(seat)] for seat in (0, 1))
+    return tuple(BADGES[position.seat_of(seat)] for seat in (0, 1))
 
 
 def alt(position: Position, language: str) -> str:
@@ -77,6 +86,9 @@ def _said_now(position: Position, language: str) -> str:
         colour = say(WORDS, language, COLOURS[position.turn])
         return say(WORDS, language, "alt-turn", colour=colour)
     why = say(WORDS, language, f"why-{position.ended.why}")
+    if position.pending in FOULS:
+        foul = say(WORDS, language, f"foul-{position.pending}")
+        why = say(WORDS, language, "alt-foul", foul=foul)
     if position.ended.why not in (Why.FIVE, Why.FOUL):
         return say(WORDS, language, "alt-drawn", why=why)
     winner = COLOURS[position.seat_of(position.ended.shares.index(1))]
@@ -97,8 +109,8 @@ def _board(size: int) -> tuple[Shape, ...]:
         *grids.board(0, 0, size - 1 + LEFT + RIGHT, size - 1 + TOP + BOTTOM),
         *grids.crossings(size, size, LEFT, TOP),
         *grids.stars((LEFT + c, TOP + r) for c, r in places),
-        *grids.labels_across(FILES[:size].upper(), LEFT, TOP + size - 0.25, 0.44),
-        *grids.labels_down(map(str, range(size, 0, -1)), LEFT - 0.82, TOP, 0.44),
+        *grids.labels_across(FILES[:size].upper(), LEFT, TOP + size - 0.25, 0.5),
+        *grids.labels_down(map(str, range(size, 0, -1)), LEFT - 0.82, TOP, 0.5),
     )
 
 
@@ -127,7 +139,15 @@ def _last(position: Position) -> tuple[Shape, ...]:
     seat = position.board[position.last] - BLACK
     number = Text(x, y, str(position.placed), 0.46, INKS[COLOURS[seat]], weight=700, room=0.8)
     cover = (Stamp(SYMBOLS[seat], x, y, 0.8),) if winning_row(position) else ()
-    return (*grids.corners(x, y), *cover, number)
+    foul = bool(_foul(position))  # its ring is mark enough
+    return (*(() if foul else grids.corners(x, y)), *cover, number)
+
+
+def _foul(position: Position) -> tuple[Shape, ...]:
+    """A ring round the stone that lost the game by a foul."""
+    if not position.ended or position.ended.why is not Why.FOUL or position.last is None:
+        return ()
+    return grids.checked(*_xy(position, position.last))
 
 
 def _places(position: Position) -> tuple[Hot, ...]:

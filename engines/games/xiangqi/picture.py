@@ -40,6 +40,7 @@ SIDE, TOP, BOTTOM = 1.1, 1.2, 1.42
 WIDTH, HEIGHT = FILES - 1 + 2 * SIDE, RANKS - 1 + TOP + BOTTOM
 SIDES = {RED: "red", BLACK: "black"}
 ORDER = "kabnrcp"
+SMALL, SHELF = 0.62, 0.8  # a man taken: its size, and the height of the row they lie in
 
 
 def draw(position: Position, outcome: Outcome | None, look: Look) -> Scene:
@@ -48,8 +49,12 @@ def draw(position: Position, outcome: Outcome | None, look: Look) -> Scene:
     at = _places(look.facing)
     body = Scene(
         WIDTH,
-        HEIGHT,
-        (*_men(cells, at, look.language), *_marks(position, at)),
+        HEIGHT + (SHELF if position.taken else 0.0),
+        (
+            *_men(cells, at, look.language),
+            *_marks(position, at),
+            *_shelved(position.taken, look.language),
+        ),
         "\n".join(_told(position, outcome, look.language)),
         ground=_ground(look.facing, look.language),
         hot=tuple(
@@ -106,8 +111,10 @@ def _starts() -> Iterator[Shape]:
 
 def _river(language: str) -> Iterator[Shape]:
     face = "sc" if language == "zh-Hans" else "tc"
-    for x, key in ((SIDE + 2, "river-left"), (SIDE + 6, "river-right")):
-        yield Text(x, TOP + 4.5, say(WORDS, language, key), 0.5, "wood_ink", face=face)
+    for start, key in ((1.5, "river-left"), (5.5, "river-right")):
+        for step, sign in enumerate(say(WORDS, language, key)):
+            # In the middle of a cell, where men on the banks leave it in sight.
+            yield Text(SIDE + start + step, TOP + 4.5, sign, 0.46, "wood_ink", face=face)
 
 
 def _coordinates(facing: int, language: str) -> Iterator[Shape]:
@@ -143,6 +150,15 @@ def _men(cells: str, at: tuple[XY, ...], language: str) -> Iterator[Shape]:
             yield Stamp(_man(piece, language), *at[square])
 
 
+def _shelved(taken: str, language: str) -> Iterator[Shape]:
+    """The men taken, small, under the board: Black's from the left, Red's from the right."""
+    step = min(SMALL, (WIDTH - SMALL) / (len(taken) + 1))
+    for side, start, turn in ((BLACK, 0.2, 1), (RED, WIDTH - 0.2, -1)):
+        for number, piece in enumerate(_lost(taken, side)):
+            x = start + turn * (SMALL / 2 + number * step)
+            yield Stamp(_man(piece, language), x, HEIGHT + SHELF / 2 + 0.1, SMALL)
+
+
 def _marks(position: Position, at: tuple[XY, ...]) -> Iterator[Shape]:
     if position.last:
         yield from moved(at[position.last.start], at[position.last.end])
@@ -162,10 +178,9 @@ def _label(piece: str, square: int, language: str) -> str:
 
 
 def _notes(position: Position, outcome: Outcome | None, look: Look) -> Iterator[str]:
-    """What the picture does not show: check or the result, the turn, what was taken."""
+    """What the picture does not show: check or the result, and the turn."""
     for said in _state(position, outcome, with_turn=not look.players):
         yield tell(said, look.language)
-    yield from _taken(position.taken, look.language)
 
 
 def _told(position: Position, outcome: Outcome | None, language: str) -> Iterator[str]:
@@ -211,10 +226,15 @@ def _listed(board: Board, side: int, language: str) -> str:
 
 
 def _taken(taken: str, language: str) -> Iterator[str]:
-    """What each side has lost, dearest first."""
+    """What each side has lost."""
     for side in (RED, BLACK):
-        kinds = "rcnbap" if side == BLACK else "RCNBAP"
-        lost = sorted((p for p in taken if p in kinds), key=kinds.index)
+        lost = _lost(taken, side)
         if lost:
             men = say(WORDS, language, "between").join(_name(p, language) for p in lost)
             yield say(WORDS, language, "alt-taken", side=_side(side, language), men=men)
+
+
+def _lost(taken: str, side: int) -> list[str]:
+    """The men a side has lost, dearest first."""
+    kinds = "rcnbap" if side == BLACK else "RCNBAP"
+    return sorted((p for p in taken if p in kinds), key=kinds.index)

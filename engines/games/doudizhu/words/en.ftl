@@ -22,7 +22,7 @@ cards = { $ranks }{ $jokers ->
 }
 
 kitty = Kitty
-stakes = For { $base }, ×{ $multiplier }
+stakes = Base { $base }, ×{ $multiplier }
 turn-bid = { $name } to bid
 turn-lead = { $name } to lead
 turn-follow = { $name } to follow

@@ -36,6 +36,7 @@ alt = { $name }, { $size } lines. Black: { $black }. White: { $white }. Last sto
 alt-none = none
 alt-turn = { $colour } to move.
 alt-won = Over: { $why }. { $colour } wins.
+alt-foul = Black’s foul: { $foul }
 alt-drawn = Over: { $why }.
 
 option-rule = Rules

@@ -36,6 +36,7 @@ alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。�
 alt-none = 无
 alt-turn = 轮到{ $colour }方。
 alt-won = 已结束：{ $why }。{ $colour }方胜。
+alt-foul = 黑棋{ $foul }禁手
 alt-drawn = 已结束：{ $why }。
 
 option-rule = 规则

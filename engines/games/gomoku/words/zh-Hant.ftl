@@ -36,6 +36,7 @@ alt = { $name }，{ $size } 路。黑子：{ $black }。白子：{ $white }。�
 alt-none = 無
 alt-turn = 輪到{ $colour }方。
 alt-won = 已結束：{ $why }。{ $colour }方勝。
+alt-foul = 黑棋{ $foul }禁手
 alt-drawn = 已結束：{ $why }。
 
 option-rule = 規則
