@@ -56,7 +56,7 @@ class StandIn(Methods):
         self.calls: list[Call] = []
         self.faults: list[Fault] = []
         self.sent: Counter[int] = Counter()
-        self.offsets: list[int] = []
+        self.offsets: list[int | None] = []
         self.token = TOKEN
         self.url = ""
         self.waiting = False
@@ -149,9 +149,9 @@ class StandIn(Methods):
     async def _get_updates(self, p: Raw) -> list[Raw]:
         self._polls += 1
         mine = self._polls
-        if offset := p.get("offset"):
-            self.offsets.append(offset)
-            self.updates = [u for u in self.updates if u["update_id"] >= offset]
+        offset = p.get("offset")
+        self.offsets.append(offset)
+        self.updates = [u for u in self.updates if u["update_id"] >= (offset or 0)]
         self.waiting = not self.updates
         await self._tell()
         with suppress(TimeoutError):
@@ -160,7 +160,7 @@ class StandIn(Methods):
         self.waiting = False
         if self._polls != mine:
             raise Refused(409, "Conflict: terminated by other getUpdates request")
-        return self.updates[:100]
+        return [u for u in self.updates if u["update_id"] >= (offset or 0)][:100]
 
     # ---------------------------------------------------------------- waiting
     def arrived(self) -> None:

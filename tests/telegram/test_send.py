@@ -48,6 +48,9 @@ async def test_only_the_called_are_called(
     await chat.send(message("😀 your turn, ", who, "; ", Span("@Hua_12", "12"), " waits"))
     sent = group.messages()[-1]
     assert list(api.called(sent)) == [ming.id]
+    (entity,) = sent["entities"]
+    letters = words(sent).encode("utf-16-le")[2 * entity["offset"] :][: 2 * entity["length"]]
+    assert letters.decode("utf-16-le") == "𝔸😀 ＠Hua_12"
     assert words(sent) == "😀 your turn, 𝔸😀 ＠Hua_12; ＠Hua_12 waits"
     assert sent["_silent"] is False
 
@@ -115,10 +118,12 @@ async def test_a_message_of_the_group_before_it_moved_is_gone(
     chat: TelegramChat, api: StandIn, group: Group
 ) -> None:
     """Numbers begin again in the new group: the same number there is another message."""
+    await chat.send(message("lobby"))
     ref = await chat.send(message("board"))
     await chat.send(message("something else", where=Where(str(group.upgrade(-2002).id))))
     with pytest.raises(Gone):
         await chat.send(message("board", where=Where("-2002"), edit=ref))
+    assert words(group.chat.messages[2]) == "board"
 
 
 # -------------------------------------------------------------------- trouble

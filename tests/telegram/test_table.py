@@ -84,7 +84,7 @@ async def test_resigning_is_asked_twice(
     await tom.press("认输", xiangqi)
     await house.settled()
     asked = xiangqi.messages()[-1]
-    assert words(asked) == "Resign at #1, for sure?"
+    assert words(asked) == "Really resign at #1?"
     assert await hua.press("Yes, resign", message=asked) == (
         "你不在 #1 象棋 的座位上。傳送 /tables 看你的對局。"
     )
