@@ -1,4 +1,7 @@
-"""The command line: `yiqun serve` and the tools beside it."""
+"""The command line: `yiqun serve` and the tools beside it.
+
+Each command imports what it needs when it runs: `yiqun engine` must not wait for Discord.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,18 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bots import doctor as examination
-from bots import host
-from bots.console import terminal
-from bots.machine import draw as drawing
-from bots.machine import engine as machine
-from bots.machine import lines
-from bots.machine.event import event_run
-from bots.machine.pages import commands_page
-from bots.machine.verify import verify as verified
-from bots.settings import BadSettings, Settings, load
 from render.words import LANGUAGES, say
-from storage.broken import StoreBroken
 
+if TYPE_CHECKING:
+    from bots.settings import Settings
+
+WORDS = "bots"
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 event = typer.Typer(no_args_is_help=True, help="Whole tournaments from files.")
 app.add_typer(event, name="event")
@@ -35,12 +32,15 @@ def main() -> None:
 
 def _settings() -> tuple[Settings, str]:
     """The settings, and the language to speak to the operator."""
-    lang = host.language(Settings(), dict(os.environ))
+    from bots import book
+    from bots.settings import BadSettings, Settings, load
+
+    lang = book.language(Settings(), dict(os.environ))
     try:
         settings = load(Path.cwd(), os.environ)
     except BadSettings as bad:
-        raise _failed(say(host.WORDS, lang, "bad-settings", detail=str(bad))) from bad
-    return settings, host.language(settings, dict(os.environ))
+        raise _failed(say(WORDS, lang, "bad-settings", detail=str(bad))) from bad
+    return settings, book.language(settings, dict(os.environ))
 
 
 def _failed(sentence: str, code: int = 1) -> typer.Exit:
@@ -51,21 +51,26 @@ def _failed(sentence: str, code: int = 1) -> typer.Exit:
 @app.command()
 def serve() -> None:
     """Start the host: the web hall, and the chats whose tokens are set."""
+    from bots import host
+    from bots.book import CannotServe
+
     settings, lang = _settings()
     host.quiet_logs(settings.log)
     try:
         asyncio.run(host.serve(settings, lang, typer.echo))
-    except host.CannotServe as cannot:
+    except CannotServe as cannot:
         raise _failed(str(cannot)) from cannot
-    except KeyboardInterrupt:
+    except (asyncio.CancelledError, KeyboardInterrupt):
         raise typer.Exit(0) from None
 
 
 @app.command()
 def doctor() -> None:
     """Say what is set up and what is not."""
+    from bots.doctor import examine
+
     settings, lang = _settings()
-    findings = list(asyncio.run(examination.examine(settings, lang)))
+    findings = list(asyncio.run(examine(settings, lang)))
     for fine, sentence in findings:
         typer.echo(f"{'✓' if fine else '✗'} {sentence}")
     if not all(fine for fine, _ in findings):
@@ -75,22 +80,23 @@ def doctor() -> None:
 @app.command()
 def backup(path: Path) -> None:
     """Copy the live database to a file; put it back to restore."""
+    from bots import book
+
     settings, lang = _settings()
     try:
-        host.back_up(settings, path)
-    except FileExistsError:
-        raise _failed(say(host.WORDS, lang, "backup-exists", path=str(path))) from None
-    except StoreBroken as broken:
-        facts = {"database": settings.database, "detail": broken.detail}
-        raise _failed(say(host.WORDS, lang, f"store-{broken.reason}", **facts)) from broken
-    typer.echo(say(host.WORDS, lang, "backed-up", path=str(path)))
+        book.back_up(settings, lang, path)
+    except book.CannotServe as cannot:
+        raise _failed(str(cannot)) from cannot
+    typer.echo(say(WORDS, lang, "backed-up", path=str(path)))
 
 
 @app.command()
 def engine() -> None:
     """Every game over JSON Lines, for other programs."""
-    session = machine.Session()
-    for response in lines.responses(session.answer, lines.requests(sys.stdin.buffer)):
+    from bots.machine import lines
+    from bots.machine.engine import Session
+
+    for response in lines.responses(Session().answer, lines.requests(sys.stdin.buffer)):
         sys.stdout.buffer.write(response)
         sys.stdout.buffer.flush()
 
@@ -98,6 +104,8 @@ def engine() -> None:
 @event.command("run")
 def run_event(file: str) -> None:
     """Run a tournament from a JSON or TOML file ("-": standard input)."""
+    from bots.machine.event import event_run
+
     text, code = event_run(file)
     typer.echo(text)
     raise typer.Exit(code)
@@ -109,15 +117,34 @@ def console(
     as_json: Annotated[bool, typer.Option("--json")] = False,
     language: Annotated[str, typer.Option("--language")] = "zh-Hans",
     database: Annotated[str, typer.Option("--database")] = "",
+    seed: Annotated[str, typer.Option("--seed", help="The same deals every time.")] = "",
 ) -> None:
     """A chat without a platform: a script's lines, or what is typed at the terminal."""
+    from bots.book import CannotServe
+    from bots.console import terminal
+    from bots.settings import Settings
+
     if language not in LANGUAGES:
         raise _failed(f"languages: {', '.join(LANGUAGES)}", 2)
-    lines = script.read_text("utf-8").splitlines() if script else sys.stdin
+    talk = terminal.Talk(typer.echo, language, as_json, seed)
     try:
-        asyncio.run(terminal.run(lines, typer.echo, language, as_json, database))
-    except terminal.BadScript as bad:
+        lines = terminal.lines_of(script) if script else _typed()
+        forgiving = script is None and sys.stdin.isatty()
+        asyncio.run(talk.run(lines, Settings(database=database), forgiving))
+    except (terminal.BadScript, CannotServe) as bad:
         raise _failed(str(bad), 2) from bad
+    except KeyboardInterrupt:
+        raise typer.Exit(0) from None
+
+
+def _typed() -> Iterator[str]:
+    """What is typed, line by line, until the end of the input."""
+    prompt = "> " if sys.stdin.isatty() else ""
+    while True:
+        try:
+            yield input(prompt)
+        except EOFError:
+            return
 
 
 @app.command()
@@ -132,17 +159,13 @@ def draw(
     theme: Annotated[str, typer.Option("--theme")] = "light",
 ) -> None:
     """Draw a game's position or hand, or the bracket or standings of an event file."""
+    from bots.machine import draw as drawing
+
+    asked = drawing.Asked(position, moves, tuple(option or ()), seat, language, theme)
     try:
-        scene = drawing.scene(
-            what,
-            position=position,
-            moves=moves,
-            options=tuple(option or ()),
-            seat=seat,
-            language=language,
-        )
+        scene = drawing.scene(what, asked)
         out.write_bytes(drawing.drawn(scene, out.name, theme))
-    except drawing.CannotDraw as cannot:
+    except (drawing.CannotDraw, OSError) as cannot:
         raise _failed(str(cannot), 2) from cannot
     typer.echo(scene.alt)
 
@@ -150,6 +173,8 @@ def draw(
 @app.command()
 def commands() -> None:
     """Print the command page of the docs."""
+    from bots.machine.pages import commands_page
+
     typer.echo(commands_page(), nl=False)
 
 
@@ -162,6 +187,8 @@ def verify(
     word: Annotated[list[str] | None, typer.Option("--word")] = None,
 ) -> None:
     """Check a seed against its commitment and redo the deal that follows from it."""
+    from bots.machine.verify import verify as verified
+
     try:
         found = verified(seed, commitment, game, tuple(option or ()), tuple(word or ()))
     except ValueError as wrong:

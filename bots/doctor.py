@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import shutil
-import socket
 from collections.abc import Iterator
-from pathlib import Path
 
-from bots.host import WORDS, CannotServe, open_store
+from bots.book import WORDS, CannotServe, is_new, open_store
+from bots.port import free as port_free
 from bots.settings import Settings
 from engines import games
 from render.words import say
@@ -21,7 +20,7 @@ async def examine(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
 
 
 async def _database(settings: Settings, lang: str) -> list[tuple[bool, str]]:
-    if _not_yet(settings.database):
+    if is_new(settings):
         return [(True, say(WORDS, lang, "doctor-no-database", database=settings.database))]
     try:
         store = await open_store(settings, lang)
@@ -31,13 +30,9 @@ async def _database(settings: Settings, lang: str) -> list[tuple[bool, str]]:
     return [(True, say(WORDS, lang, "doctor-database", database=settings.database))]
 
 
-def _not_yet(database: str) -> bool:
-    return "://" not in database and not Path(database).exists()
-
-
 def _rest(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
     facts = {"host": settings.host, "port": str(settings.port)}
-    free = _free(settings.host, settings.port)
+    free = port_free(settings.host, settings.port)
     yield free, say(WORDS, lang, "doctor-port" if free else "port-in-use", **facts)
     yield True, say(WORDS, lang, "doctor-games", games=", ".join(games.keys()))
     for name in ("discord", "telegram"):
@@ -45,13 +40,3 @@ def _rest(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
         yield True, say(WORDS, lang, key, platform=name.title(), variable=f"{name.upper()}_TOKEN")
     found = [name for name in ENGINES if shutil.which(name)]
     yield True, say(WORDS, lang, "doctor-engines", engines=", ".join(found) or "-")
-
-
-def _free(host: str, port: int) -> bool:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
-    return True

@@ -4,43 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import structlog
 
+from bots.book import WORDS, CannotServe, open_store
 from bots.discord.chat import DiscordChat
 from bots.hall.chat import BadToken, Chat
 from bots.hall.hall import Hall
+from bots.port import free
 from bots.settings import Settings
 from bots.telegram.chat import TelegramChat
 from bots.web.chat import WebChat
-from render.words import LANGUAGES, say
-from storage.backup import copy
-from storage.broken import StoreBroken
-from storage.store import Store
+from render.words import say
 
-WORDS = "bots"
 Say = Callable[[str], None]
-
-
-class CannotServe(Exception):
-    """The host cannot start or go on; the text is one sentence for the operator."""
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
-
-
-def language(settings: Settings, environment: dict[str, str]) -> str:
-    """The operator's language: as set, else as the system says."""
-    if settings.language in LANGUAGES:
-        return settings.language
-    system = environment.get("LC_ALL") or environment.get("LANG") or ""
-    if system.startswith(("zh_TW", "zh_HK")):
-        return "zh-Hant"
-    return "zh-Hans" if system.startswith("zh") else "en"
 
 
 def quiet_logs(level: str) -> None:
@@ -52,36 +37,31 @@ def quiet_logs(level: str) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(chosen))
 
 
-async def open_store(settings: Settings, lang: str) -> Store:
-    try:
-        return await Store.open(settings.database)
-    except StoreBroken as broken:
-        key = f"store-{broken.reason}"
-        raise CannotServe(
-            say(WORDS, lang, key, database=settings.database, detail=broken.detail)
-        ) from broken
-
-
 async def serve(settings: Settings, lang: str, tell: Say) -> None:
-    """Serve until cancelled.  Raises CannotServe."""
+    """Serve until cancelled, or told to end by the system.  Raises CannotServe."""
+    _end_when_told()
+    if not free(settings.host, settings.port):
+        raise CannotServe(_port_in_use(settings, lang))
     store = await open_store(settings, lang)
     try:
         hall = await Hall.open(store, now)
         chats = attached(hall, settings)
         await hall.start()
         try:
-            await run(hall, chats, settings, lang, tell)
+            await run(chats, settings, lang, tell)
         finally:
             await hall.stop()
     finally:
         await store.close()
 
 
-def back_up(settings: Settings, path: Path) -> None:
-    """A copy of the book, in use or not.  Raises StoreBroken, or FileExistsError."""
-    if settings.database.startswith("postgresql"):
-        raise StoreBroken("backup_by_server")
-    copy(settings.database.removeprefix("sqlite+aiosqlite:///"), str(path))
+def _end_when_told() -> None:
+    """SIGTERM ends the host as Ctrl-C does: what is being sent is sent, then it goes."""
+    task = asyncio.current_task()
+    assert task is not None
+    with suppress(NotImplementedError):  # Windows has no such handlers
+        for told in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(told, task.cancel)
 
 
 def attached(hall: Hall, settings: Settings) -> list[Chat]:
@@ -103,26 +83,50 @@ def attached(hall: Hall, settings: Settings) -> list[Chat]:
     return chats
 
 
-async def run(hall: Hall, chats: list[Chat], settings: Settings, lang: str, tell: Say) -> None:
+async def run(chats: list[Chat], settings: Settings, lang: str, tell: Say) -> None:
     """All chats side by side: one that cannot start ends the host with a sentence."""
     tasks = {asyncio.create_task(chat.run()): chat for chat in chats}
     try:
-        await asyncio.sleep(0.2)
-        if not any(task.done() for task in tasks):
+        if await _opened(settings, tasks):
             announce(settings, chats, lang, tell)
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            task.result()
-    except BadToken as error:
-        name = next(chat.platform for task, chat in tasks.items() if task.done())
-        raise CannotServe(say(WORDS, lang, "bad-token", platform=name.title())) from error
-    except OSError as error:
-        facts = {"host": settings.host, "port": str(settings.port)}
-        raise CannotServe(say(WORDS, lang, "port-in-use", **facts)) from error
+            _check(task, tasks[task], settings, lang)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _opened(settings: Settings, tasks: Iterable[asyncio.Task[None]]) -> bool:
+    """Whether the web hall answers at its port; False once a chat has ended before."""
+    while not any(task.done() for task in tasks):
+        try:
+            _, writer = await asyncio.open_connection(settings.host, settings.port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            await writer.wait_closed()
+            return True
+    return False
+
+
+def _check(task: asyncio.Task[None], chat: Chat, settings: Settings, lang: str) -> None:
+    name = chat.platform.title()
+    try:
+        task.result()
+    except BadToken as error:
+        raise CannotServe(say(WORDS, lang, "bad-token", platform=name)) from error
+    except OSError as error:
+        if chat.platform == WebChat.platform:
+            raise CannotServe(_port_in_use(settings, lang)) from error
+        facts = {"platform": name, "detail": str(error)}
+        raise CannotServe(say(WORDS, lang, "unreachable", **facts)) from error
+
+
+def _port_in_use(settings: Settings, lang: str) -> str:
+    return say(WORDS, lang, "port-in-use", host=settings.host, port=str(settings.port))
 
 
 def announce(settings: Settings, chats: list[Chat], lang: str, tell: Say) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -27,13 +27,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     database: str = "yiqun.db"
     host: str = "127.0.0.1"
-    port: int = 8470
-    language: str = ""
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8470
+    language: Literal["", "zh-Hans", "zh-Hant", "en"] = ""
     discord_token: str = ""
     discord_content: bool = False
     telegram_token: str = ""
     telegram_api: str = "https://api.telegram.org"
-    log: str = "warning"
+    log: Literal["debug", "info", "warning", "error"] = "warning"
 
 
 def load(folder: Path, environment: Mapping[str, str]) -> Settings:

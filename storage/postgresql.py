@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from storage import migrate
@@ -22,7 +22,10 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, url: str) -> PostgresDatabase:
-        database = cls(create_async_engine(url, pool_pre_ping=True))
+        try:
+            database = cls(create_async_engine(url, pool_pre_ping=True))
+        except (SQLAlchemyError, ImportError, ValueError) as error:
+            raise StoreBroken("unreachable", str(error)) from error
         try:
             await database.write(_upgrade)
         except BaseException:

@@ -20,6 +20,8 @@ from bots.console.chat import ConsoleChat
 from bots.hall.change import COMPUTER_PACE
 from bots.hall.hall import Hall
 
+FORM = "name: text, name@: text, name> button, name* 1 3 5, + seconds, # comment"
+LONGEST = 366 * 24 * 3600  # seconds that one line may let pass
 _LINE = re.compile(r"(?P<name>\*?[^:>*@+#\s]+)\s*(?P<private>@?)(?P<how>[:>*])\s*(?P<what>.*)$")
 
 
@@ -27,7 +29,7 @@ class BadScript(Exception):
     """A line that says nothing."""
 
     def __init__(self, number: int, line: str) -> None:
-        super().__init__(f"line {number}: {line}")
+        super().__init__(f"line {number}: {line} ({FORM})" if number else line)
 
 
 @dataclass
@@ -41,17 +43,32 @@ class Clock:
 
 
 async def play(hall: Hall, chat: ConsoleChat, lines: Iterable[str], clock: Clock) -> None:
-    """Every line in turn, each answered in full before the next.  Raises BadScript."""
-    for number, raw in enumerate(lines, 1):
-        line = raw.strip()
-        if not line or line.startswith("#"):
-            continue
-        if line.startswith("+"):
-            clock.at += round(1000 * float(line[1:]))
-            await hall.alarm_now()
-        else:
-            await say(hall, chat, number, line)
-        await settle(hall, clock)
+    """Every line in turn.  Raises BadScript."""
+    for number, line in enumerate(lines, 1):
+        await step(hall, chat, clock, number, line)
+
+
+async def step(hall: Hall, chat: ConsoleChat, clock: Clock, number: int, raw: str) -> None:
+    """One line of a script, answered in full before this returns.  Raises BadScript."""
+    line = raw.strip()
+    if not line or line.startswith("#"):
+        return
+    if line.startswith("+"):
+        clock.at += _milliseconds(number, line)
+        await hall.alarm_now()
+    else:
+        await say(hall, chat, number, line)
+    await settle(hall, clock)
+
+
+def _milliseconds(number: int, line: str) -> int:
+    try:
+        seconds = float(line[1:])
+    except ValueError:
+        raise BadScript(number, line) from None
+    if not 0 <= seconds <= LONGEST:
+        raise BadScript(number, line)
+    return round(1000 * seconds)
 
 
 async def settle(hall: Hall, clock: Clock) -> None:
@@ -76,7 +93,7 @@ async def say(hall: Hall, chat: ConsoleChat, number: int, line: str) -> None:
         if found["how"] == ">":
             said = {"press": chat.token(what, name.lstrip("*"))}
         elif found["how"] == "*":
-            picked = tuple(str(int(n) - 1) for n in what.split())
+            picked = tuple(str(int(n) - 1) for n in what.split() if int(n) > 0)
             said = {"press": chat.picks(name.lstrip("*")), "picked": picked}
     except (KeyError, ValueError) as error:
         raise BadScript(number, line) from error

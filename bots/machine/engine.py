@@ -11,8 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engines import games
 from bots.machine.lines import Bad, read_object
+from engines import games
 from engines.game import Common, Illegal, Refused, Seat, refusal
 from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck, commitment
@@ -163,7 +163,7 @@ class Session:
 
     def hint(self, request: dict[str, Any]) -> dict[str, Any]:
         game, view = self._view(request)
-        luck = Luck(commitment_of(game.position(self.state)))
+        luck = Luck(_repeating(game.see(view)))
         return {"move": game.format(view, game.advise(view, luck, game.levels))}
 
     def judge(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -244,9 +244,9 @@ _COMMANDS: dict[str, Callable[[Session, dict[str, Any]], dict[str, Any]]] = {
 }
 
 
-def commitment_of(position: Any) -> bytes:
-    """A seed that depends on the position alone, so that hints repeat."""
-    return bytes.fromhex(commitment(json.dumps(position, sort_keys=True).encode()))
+def _repeating(seen: dict[str, Any]) -> bytes:
+    """A seed that depends on what the seat sees alone, so that hints repeat and tell nothing."""
+    return bytes.fromhex(commitment(json.dumps(seen, sort_keys=True).encode()))
 
 
 def _options(request: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,10 @@ _CODE = re.compile(r"[CDHS][2-9TJQKA]|[BR]")
 _CODES = re.compile(rf"(?:{_CODE.pattern})*")
 
 
+class Wrong(ValueError):
+    """What of a position cannot be."""
+
+
 # ---------------------------------------------------------------------- writing
 def written(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
@@ -76,8 +80,10 @@ def checked(position: Any, first: int, wings: str) -> str:
     """The deal text of a position.  Raises Illegal(BAD_POSITION)."""
     try:
         state = _read({"first": first, **position}, wings)
-    except (KeyError, TypeError, ValueError) as wrong:
+    except Wrong as wrong:
         raise Illegal(Common.BAD_POSITION, text=str(wrong)[:80]) from None
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise Illegal(Common.BAD_POSITION, text=str(position)[:80]) from None
     return json.dumps(of_state(state, (state.turn,)))
 
 
@@ -96,7 +102,7 @@ def _read(given: dict[str, Any], wings: str) -> State:
     base = 0 if landlord is None else int(given.get("bid") or max(bids, default=1))
     doubles = int(given.get("doubles", doubled))
     if base not in range(rules.HIGHEST_BID + 1) or doubles not in range(MOST_DOUBLES + 1):
-        raise ValueError("bid, doubles")
+        raise Wrong("bid, doubles")
     return State(
         hands=(hands[0], hands[1], hands[2]),
         kitty=kitty,
@@ -113,15 +119,15 @@ def _read(given: dict[str, Any], wings: str) -> State:
 def _check(hands: list[Cards], landlord: int | None, kitty: Cards, bids: tuple[int, ...]) -> None:
     most = [HAND + KITTY if seat == landlord else HAND for seat in range(SEATS)]
     if len(hands) != SEATS or any(len(h) > n for h, n in zip(hands, most, strict=True)):
-        raise ValueError("hands")
+        raise Wrong("hands")
     if len(kitty) > KITTY or (landlord is None and len(kitty) != KITTY):
-        raise ValueError("kitty")
+        raise Wrong("kitty")
     if not all(rules.may_bid(bids[:i], bid) for i, bid in enumerate(bids)):
-        raise ValueError("bids")
+        raise Wrong("bids")
     if len(bids) > SEATS or (landlord is None and rules.auction_over(bids) and any(bids)):
-        raise ValueError("bids")
+        raise Wrong("bids")
     if landlord is not None and sum(not hand for hand in hands) > 1:
-        raise ValueError("hands")
+        raise Wrong("hands")
 
 
 def _turn(given: dict[str, Any], landlord: int) -> int:
@@ -131,7 +137,7 @@ def _turn(given: dict[str, Any], landlord: int) -> int:
 
 def _seat(value: Any) -> int:
     if value not in range(SEATS) or isinstance(value, bool):
-        raise ValueError(f"seat {value}")
+        raise Wrong(f"seat {value}")
     return int(value)
 
 
@@ -148,7 +154,7 @@ def _take(mark: str, free: Counter[Card]) -> Card:
     """The card of a code, or of a rank the lowest suit left, taken out of what is free."""
     found = next((c for c in PACK if mark in (c.code, c.rank) and free[c]), None)
     if found is None:
-        raise ValueError(f"cards {mark}")
+        raise Wrong(f"cards {mark}")
     free[found] -= 1
     return found
 
@@ -167,6 +173,6 @@ def _plays(given: dict[str, Any], turn: int, free: Counter[Card], wings: str) ->
         on = rules.to_beat(plays)
         group = answer(rules.ranks(cards), on.group if on else None, wings) if cards else None
         if cards and not group:
-            raise ValueError(f"played {rules.ranks(cards)}")
+            raise Wrong(f"played {rules.ranks(cards)}")
         plays += (Played(_seat(one_of["seat"]), rules.sorted_cards(cards), group),)
     return plays

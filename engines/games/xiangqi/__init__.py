@@ -156,7 +156,7 @@ class Xiangqi(House, Game[Position, Position, Move]):
     # ------------------------------------------------------------------ setting up
     def place(self, position: Any) -> str:
         if not isinstance(position, str):
-            raise Illegal(Common.BAD_POSITION, text=fen.START)
+            raise Illegal(Common.BAD_POSITION, text=str(position)[:80])
         return fen.write(*fen.read(position))
 
     def position(self, state: Position) -> str:

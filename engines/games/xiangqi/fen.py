@@ -47,7 +47,7 @@ def read(text: str) -> Setup:
     """
     fields = text.split()
     if not 1 <= len(fields) <= 6:
-        raise _bad(START)
+        raise _bad(text[:80])
     rest = fields[1:] + ["w", "-", "-", "0", "1"][len(fields) - 1 :]
     if rest[0] not in ("w", "r", "b") or not all(map(_NUMBER.fullmatch, rest[3:])):
         raise _bad(" ".join(rest))

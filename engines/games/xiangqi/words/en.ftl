@@ -91,12 +91,12 @@ how-c = A cannon moves along a line and takes by jumping exactly one piece
 how-p = A soldier moves one point ahead, and once across the river also one sideways
 
 why-checkmate = checkmate
-why-stalemate_loss = stalemate: the side with no legal move loses
-why-perpetual_check = perpetual check loses
-why-perpetual_chase = perpetual chase loses
-why-repetition = the position stood three times: a draw
-why-move_limit = the move limit without a capture: a draw
-why-insufficient = neither side has a piece that can cross the river: a draw
+why-stalemate_loss = stalemate, and the side with no legal move loses
+why-perpetual_check = perpetual check, which loses
+why-perpetual_chase = perpetual chase, which loses
+why-repetition = the same position three times
+why-move_limit = the limit of moves without a capture
+why-insufficient = neither side has a piece left that can cross the river
 why-unreadable = I cannot read that move. Write it like { $example }, or h2e2.
 why-ambiguous = Several moves fit: { $candidates }. Say which, by points or front and rear, such as { $example }.
 why-no_such_piece = You have no { $piece } there, or it cannot go like that. You could play { $example }.
@@ -117,7 +117,7 @@ why-facing = After { $start } to { $end } the two generals would face each other
 why-third_time = The same move may not be played a third time running. You could play { $example }.
 why-no_claim = There is no draw to claim now. Make a move, such as { $example }.
 
-option-natural_limit = Plies without a capture that make a draw (0: no limit)
+option-natural_limit = Moves without a capture, both sides counted, that make a draw (0: no limit)
 option-auto_natural_limit = The move limit ends the game by itself
 option-check_cap = Checks a side may have counted towards the move limit (0: all)
 option-repetition = How repetition is judged
@@ -132,7 +132,7 @@ option-announce_check = Announce check
 option-handicap = Handicap: points whose pieces are taken off at the start
 
 over-won = { $side } has won: { $why }.
-over-drawn = Over: { $why }.
+over-drawn = A draw: { $why }.
 stop = .
 alt-turn = { $side } to move.
 alt-check = { $side } is in check.
