@@ -1,6 +1,6 @@
-why-over = This game is over.
-why-not_your_turn = It is not your turn.
-why-forbidden = The rules forbid that move.
+why-over = This game is over; start another.
+why-not_your_turn = It is not your turn; wait for the other side.
+why-forbidden = The rules forbid that move; choose another.
 why-too_long = Too long: a move has at most { $longest } characters.
 why-no_option = There is no rule “{ $name }”; choose from: { $names }.
 why-bad_option = “{ $name }” cannot be “{ $value }”; it can be: { $choices }.

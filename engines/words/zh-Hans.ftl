@@ -1,7 +1,7 @@
-why-over = 这一局已经结束。
-why-not_your_turn = 现在不轮到你走。
-why-forbidden = 规则不允许这一着。
-why-too_long = 太长了：一着最多 { $longest } 个字。
+why-over = 这一局已经结束，请另开一局。
+why-not_your_turn = 现在不轮到你走，请等对方。
+why-forbidden = 规则不允许这样走，请换一步。
+why-too_long = 太长了：着法最多 { $longest } 个字。
 why-no_option = 没有“{ $name }”这项规则，可选：{ $names }。
 why-bad_option = “{ $name }”不能是“{ $value }”，可以是：{ $choices }。
 why-bad_seats = 不能 { $seats } 人玩，需要 { $least } 到 { $most } 人。

@@ -1,7 +1,7 @@
-why-over = 這一局已經結束。
-why-not_your_turn = 現在不輪到你走。
-why-forbidden = 規則不允許這一著。
-why-too_long = 太長了：一著最多 { $longest } 個字。
+why-over = 這一局已經結束，請另開一局。
+why-not_your_turn = 現在不輪到你走，請等對方。
+why-forbidden = 規則不允許這樣走，請換一步。
+why-too_long = 太長了：著法最多 { $longest } 個字。
 why-no_option = 沒有「{ $name }」這項規則，可選：{ $names }。
 why-bad_option = 「{ $name }」不能是「{ $value }」，可以是：{ $choices }。
 why-bad_seats = 不能 { $seats } 人玩，需要 { $least } 到 { $most } 人。

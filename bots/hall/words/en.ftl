@@ -6,10 +6,14 @@ pair = { $first }, { $second }
 option = { $option }: { $value }
 clock = Clock: { $move ->
     [0] {""}
+    [86400] 1 day a move
    *[other] { $move } s a move
 }{ $game ->
     [0] {""}
-   *[other] {" "}{ $game } min a game
+   *[other] { $move ->
+        [0] {""}
+       *[other] {", "}
+    }{ $game } min each
 }; { $late ->
     [loses] out of time loses
     [warns] out of time is a warning, the third loses
@@ -29,44 +33,47 @@ turn = { $who } to move
 paused = The clock is stopped; send /resume to go on.
 offered-draw = { $who } offers a draw.
 asked-back = { $who } asks to take back { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] the last move
+   *[other] the last { $plies } moves
 }.
 asked-pause = { $who } asks for a pause; it begins when the other side sends /pause too.
 warnings = { $who }: { $count ->
     [one] 1 warning
    *[other] { $count } warnings
 }
-your-turn = Your turn: press a button, pick, or just send your move.
+your-turn = Your turn: press a button, pick cards, or just send your play.
 your-hand = Your hand
 pick-prompt = Pick cards
 won = { $who } won: { $why }
 drawn = A draw: { $why }
 no-result = No result: { $why }
 score = { $who }: { $score }
-match-won = Winner of the match: { $who }
-revealed = The seed: { $seed }. Check the deal with “/verify seed”.
+match-won = Match won by { $who }
+revealed = Seed: { $seed }. Check the deal with “/verify seed”.
 mine = { $table }: { $state ->
     [yours] your turn
     [open] waiting for players
     [paused] stopped
    *[other] waiting for the others
 }
-remind = { $who }, { $seconds } seconds left.
+remind = { $who }, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left.
 warned = { $who } ran out of time: warning { $count }; the third loses.
 absent = { $who } ran out of time twice; a computer plays on. Make any move to come back.
 left = { $who } has left; a computer plays on. Make any move to come back.
 closed = { $who }, I cannot write to you. Press Hand to see your cards; to get them by private message, open a private chat with me first.
 hint = Hint: { $en }
-resign-sure = Resign at #{ $table }, for sure?
+resign-sure = Really resign at #{ $table }?
 word-kept = Noted: your word goes into the deal.
 record = The record of #{ $table }
-why-resigned = resignation
-why-time_out = out of time
+why-resigned = the other side resigned
+why-time_out = the other side ran out of time
 why-agreed = a draw was agreed
-why-warnings = three warnings
-why-late = too late
-why-ruled = the referee ruled
+why-warnings = the other side has three warnings
+why-late = the other side came too late
+why-ruled = ruled by the referee
 
 ## Buttons
 button-join = Join
@@ -96,13 +103,13 @@ help-arg = · { $name } ({ $must ->
 help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more.
 welcome = Hello! Now I can write to you: your hands will come here.
 game-line = { $game } ({ $name }): { $seats } players
-games-foot = Open a table: /new and the game
+games-foot = Open a table: /new and the game, such as /new xiangqi
 rule-line = { $option } ({ $name }): { $choices }; usually { $usual }
 settings-head = Settings of this group (moderators change them, as in /settings start moderators):
 setting = { $name } = { $value } (choices: { $choices })
 setting-set = Set: { $name } = { $value }
 language-set = Fine, I will answer you in English.
-verified = The commitment (SHA-256) of this seed is { $commitment }; if it equals the one shown before the deal, the deal is the same.
+verified = The commitment (SHA-256) of this seed is { $commitment }; if that is what was shown before the deal, nobody touched it.
 
 ## Commands
 command-new = Open a table
@@ -124,17 +131,17 @@ command-resume = Start the clock again
 command-cancel = Call a table off (its starter or a moderator)
 command-tables = My tables
 command-here = Tables of this group
-command-record = Download the record
-command-games = Which games there are
+command-record = Download the record of a game
+command-games = List the games
 command-rules = Rules and options of a game
 command-help = How to use this
-command-language = The language in which you are answered
+command-language = Choose the language in which I answer you
 command-settings = Settings of this group
 command-word = Add a word of your own before the deal
 command-verify = Check the seed of a deal
 arg-game = which game, such as xiangqi
 arg-opponent = the opponent, or “computer”
-arg-clock = the clock: 60 (seconds a move), 0+30m (minutes a game)
+arg-clock = such as 60 (seconds a move) or 0+30m (30 minutes each)
 arg-options = rules, such as rule=renju best_of=3
 arg-table = the table's number, such as #12
 arg-level = the computer's level, 1 to 3
@@ -155,60 +162,62 @@ no-understand = I did not understand “{ $text }”. Send /help to see what I c
 no-missing = “{ $what }” is missing. Send /help { $command } to see how to write it.
 no-too-much = I do not know what “{ $text }” is for. Send /help { $command } to see how to write it.
 no-in-group = Use this in a group: /{ $command }
-no-moderators-only = Only moderators may do that.
+no-moderators-only = Only moderators may do that; ask one of them.
 no-table = There is no table #{ $table }. Send /tables to see yours.
 no-table-here = There is no table here yet. Open one with /new and a game.
 no-which-table = Which table? Add its number ({ $tables }) or reply to its board.
 no-tables-yours = You sit at no table now. Open one with /new and a game.
 no-game = There is no game “{ $name }”. Choose from: { $games }
 no-option = There is no option “{ $name }”. You can write: { $names }
-no-option-form = Write “{ $text }” as name=value. You can write: { $names }
+no-option-form = Write “{ $text }” as name=value, such as best_of=3. You can write: { $names }
 no-number = “{ $name }” takes a whole number from 1 to { $most }.
 no-best-of-odd = best_of takes an odd number such as 3 or 5.
-no-clock = I cannot read the clock “{ $text }”. Write 60 (seconds a move), 0+30m (minutes a game) or 20+30m, with w at the end for warnings or c for the computer; or one of { $presets }
+no-clock = I cannot read the clock “{ $text }”. Write 60 (seconds a move), 0+30m (30 minutes each) or 20+30m (both), with w at the end for warnings or c for the computer; or one of { $presets }
 no-level = There is no level “{ $level }”: write 1, 2 or 3.
 no-opponent = I do not know who “{ $name }” is. Pick somebody from the list, or let them press Join; “computer” plays the computer.
+no-yourself = You cannot play yourself: pick somebody else, or “computer”.
 no-start-moderators = Only moderators open tables here. Ask one, or ask for /settings start all.
 no-too-many-yours = You can sit at { $most } tables at once: finish one or /leave it.
 no-too-many-here = There can be { $most } tables here at once: wait for one to end.
 no-begun = #{ $table } has begun or is over. Open another with /new.
-no-seated = You already sit at #{ $table }.
-no-full = There is no free seat at #{ $table }. Open another with /new.
+no-seated = You already sit at #{ $table }: wait for players, or press Computer.
+no-full = There is no seat for you at #{ $table }. Open another with /new.
 no-not-seated = You do not sit at { $table }. Send /tables to see yours.
 no-not-started = #{ $table } has not begun: wait for players, or press Computer.
 no-over = #{ $table } is over. Open another with /new.
 no-paused = #{ $table } is paused; send /resume to go on.
-no-not-paused = #{ $table } is not paused.
+no-not-paused = #{ $table } is not paused: just play on.
 no-free-seats = { $free ->
     [one] 1 seat is
    *[other] { $free } seats are
 } free at #{ $table }: wait for Join, or press Computer.
 no-leave-resign = You cannot just leave #{ $table } in mid-game: /resign to give up, /draw to offer a draw.
-no-cancel-rights = Only who started #{ $table } or a moderator can call it off.
-no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off.
-no-word = Send 1 to { $most } characters, such as /word good luck.
+no-cancel-rights = Only the one who opened #{ $table } or a moderator can call it off. To stop playing, /leave or /resign.
+no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off. To give up, /resign.
+no-word = Write 1 to { $most } characters, such as /word good luck.
 no-turn = Not your turn yet: waiting for { $who }.
 no-stale = That button is old; the position has changed. Use the newest message.
 no-forged = That button is not valid. Send /board for a new one.
-no-elsewhere = #{ $table } is not in this group; act where it is.
+no-elsewhere = #{ $table } is not in this group; please do that where it is.
 no-pick-some = Pick cards first, then press Play; or just send them, such as 34567.
 no-type = Just send the move, such as C2.5, H8 or 34567; or reply to the board.
-no-two-only = That is for games of two. With more players you can /leave and a computer plays on.
+no-two-only = That is only for games of two. With more players you can /leave and a computer plays on.
 no-draw-computer = The computer takes no draws; play on, or /resign.
 no-draw-turn = Make your move first, then offer a draw (the rules let you offer only after your own move).
-no-draw-again = You were just declined: offer again after { $plies } plies, or when the other side has offered.
-no-offer-stands = An offer is already waiting for an answer.
-no-no-offer = There is no offer for you to answer.
+no-draw-again = You were just declined: offer again after { $plies } more moves, or when the other side has offered.
+no-offer-stands = An offer already waits for an answer: /accept, /decline, or just move on.
+no-no-offer = There is no offer for you to answer. To offer a draw, send /draw; to take back, /undo.
 no-back-off = A move made stands: this table allows no take-backs. Write takebacks=on when you open the next one.
 no-back-nothing = You have not moved yet, so there is nothing to take back.
-no-hint-in-event = No hints in a competition.
-no-record-format = The format is pgn or json.
+no-hint-in-event = No hints in a competition: this one you have to find yourself.
+no-computer-in-event = No computers in a competition: wait for your opponent, or for the time to run out.
+no-record-format = The format is pgn or json, as in /record json.
 no-language = Choose from { $languages }, as in /language en
 no-setting = There is no setting “{ $name }”. You can write: { $names }
 no-setting-value = “{ $name }” can be: { $choices }
 no-seed = A seed is 64 hexadecimal digits; it is shown when a game is over.
-no-place = I cannot find that group any more.
-no-event = There is no event { $event }.
+no-place = I cannot find that group any more. Open a new table where you are now, with /new.
+no-event = There is no event { $event }. Its number stands in its messages, such as #e3.
 
 ## Events
 event = #e{ $event } { $name } ({ $game })
@@ -216,9 +225,9 @@ cup-name = { $game } Cup
 event-open = Signing up, { $count } so far. Press Sign up to take part; the organiser presses Draw lots to begin.
 event-closed = Sign-up is closed with { $count }. The organiser presses Draw lots to begin.
 event-commitment = The draw's commitment (SHA-256): { $commitment }
-late = { $minutes } minutes late is a forfeit
+late = { $minutes } min late is a forfeit
 and-more = … and { $count } more
-drawn-lots = Lots are drawn for { $count }.
+drawn-lots = Lots are drawn for { $count } entrants.
 round = { $en }
 pair-bye = { $number }. { $first }: bye
 pair-waits = { $number }. { $first } – { $second } (#{ $table })
@@ -233,10 +242,10 @@ champion = 🏆 Champion: { $who }
 no-champion = There is no champion: the last ones all forfeited.
 place = { $rank }. { $who }
 event-revealed = The seed of the draw: { $seed }
-reported = { $who }, your opponent reports { $score }. Press Confirm result; if it is wrong, call the referee.
+reported = { $who }, your opponent reports { $score } (in the order of the pairing). Press Confirm result; if it is wrong, call the referee.
 entered = You are in: { $event }
 withdrawn = You are out: { $event }
-called = Both press “I am here”; play begins when both are. Too late is a forfeit.
+called = Please both press “I am here”; play begins when you are. Too late is a forfeit.
 column-lot = Lot
 column-name = Name
 button-enter = Sign up
@@ -261,25 +270,26 @@ arg-event = the event's number, such as #e3
 arg-score = the score with yours first, such as 2:1
 arg-winner = the winner's name
 arg-why = the reason
-no-organiser-only = Only the organiser or a moderator may do that.
+no-organiser-only = Only the organiser or a moderator may do that; ask one of them.
 no-organise-moderators = Only moderators run events here. Ask one, or ask for /settings organise all.
 no-too-many-events = There can be { $most } events here at once: wait for one to end.
 no-cup-two = A knock-out cup takes a game for two, such as xiangqi or gomoku.
 no-event-name = An event's name has at most { $most } characters.
 no-too-few = Only { $count } signed up; at least { $least } are needed to draw lots.
-no-event-open = #e{ $event } is still signing up; draw lots first: /event draw
-no-event-closed = Sign-up for #e{ $event } is closed.
-no-event-playing = #e{ $event } has begun.
-no-event-over = #e{ $event } is over.
-no-event-cancelled = #e{ $event } is cancelled.
-no-entered = You are in #e{ $event } already.
+no-event-open = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
+no-event-closed = Sign-up for #e{ $event } is closed; wait for the next event.
+no-event-playing = #e{ $event } has begun; see /event bracket.
+no-event-over = #e{ $event } is over; see /event standings #e{ $event }.
+no-event-cancelled = #e{ $event } is cancelled. Start another with /event new.
+no-entered = You are in #e{ $event } already; wait for the draw.
 no-not-entered = You are not in #e{ $event }. Sign up with /event join.
-no-event-full = At most { $most } can sign up, and they have.
-no-no-pairing = No such pairing waits in #e{ $event } now.
+no-event-full = At most { $most } can sign up, and they have. Wait for somebody to withdraw.
+no-no-pairing = No such pairing waits in #e{ $event } now; see /event bracket.
 no-score = Write the score as yours:theirs, such as 1:0 or 2:1, with at most { $most } games and a winner.
 no-no-report = No result waits for you to confirm in #e{ $event }. Report one with /event report 2:1.
 no-own-report = A result you reported is confirmed by your opponent or the organiser.
-no-not-your-pairing = That is not your pairing.
+no-not-your-pairing = That is not your pairing; see /event bracket for yours.
 no-entrant = There is no entrant “{ $name }”. You can write: { $names }
-no-not-drawn = Lots for #e{ $event } are not drawn yet.
-no-event-here = No event is under way here. Start one with /event new xiangqi.
+no-not-drawn = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
+no-event-here = No event is under way here. Start one with /event new xiangqi; for one that is over add its number, such as /event standings #e3.
+no-which-event = Which event? Add its number ({ $events }).

@@ -6,40 +6,46 @@ pair = { $first }、{ $second }
 option = { $option }：{ $value }
 clock = 时限：{ $move ->
     [0] {""}
-   *[other] 每步 { $move } 秒
+    [86400] 每步 1 天，
+   *[other] 每步 { $move } 秒，
 }{ $game ->
     [0] {""}
-   *[other] {" "}每局 { $game } 分钟
-}，{ $late ->
+   *[other] 每方 { $game } 分钟，
+}{ $late ->
     [loses] 超时判负
-    [warns] 超时警告，三次判负
+    [warns] 超时警告，满三次判负
    *[computer] 超时由电脑代走
 }
-best-of = { $games } 局胜负制
+best-of = { $games ->
+    [3] 三局两胜
+    [5] 五局三胜
+    [7] 七局四胜
+   *[other] { $games } 局定胜负
+}
 target = 先到 { $points } 分者胜
 side = { $side }. { $who }
 invited = { $who }，请你来下一盘：按“加入”。
 join-how = 按“加入”或发送 /join 入座；一个人也可以按“电脑”立即开局。
 started = 开始了：{ $who }
 cancelled = 已中止。
-dealt = 第 { $number } 局发牌。种子承诺 SHA-256：{ $commitment }
+dealt = 第 { $number } 局已发牌。种子承诺（SHA-256）：{ $commitment }
 moved = { $who }：{ $zh }
 as-written = { $zh }
 turn = 轮到 { $who }
 paused = 计时已暂停，发送 /resume 继续。
 offered-draw = { $who } 提议和棋。
 asked-back = { $who } 请求悔棋，退回 { $plies } 步。
-asked-pause = { $who } 请求暂停，对方也发送 /pause 即暂停。
+asked-pause = { $who } 请求暂停，对方也发送 /pause 就暂停。
 warnings = { $who }：警告 { $count } 次
-your-turn = 轮到你了：按按钮、点选，或直接发送你的一手。
+your-turn = 轮到你了：按按钮、选牌，或直接发送。
 your-hand = 你的手牌
 pick-prompt = 选牌
 won = { $who } 胜：{ $why }
 drawn = 和棋：{ $why }
-no-result = 本局无胜负：{ $why }
+no-result = 这一局不算：{ $why }
 score = { $who }：{ $score }
 match-won = 全场胜者：{ $who }
-revealed = 种子：{ $seed }。用“/verify 种子”可核对发牌。
+revealed = 种子：{ $seed }。发送“/verify 种子”可核对发牌。
 mine = { $table }：{ $state ->
     [yours] 轮到你
     [open] 等人入座
@@ -47,20 +53,20 @@ mine = { $table }：{ $state ->
    *[other] 等对方
 }
 remind = { $who }，还剩 { $seconds } 秒。
-warned = { $who } 超时，警告第 { $count } 次；三次警告判负。
-absent = { $who } 连续超时，由电脑代走；随时走一步即可回来。
-left = { $who } 离开了，由电脑代走；随时走一步即可回来。
+warned = { $who } 超时，警告第 { $count } 次；满三次判负。
+absent = { $who } 连续两次超时，由电脑代走；走一步就能回来。
+left = { $who } 离开了，由电脑代走；走一步就能回来。
 closed = { $who }，我没法私信你。按“看牌”就能看到你的牌；想收私信，请先打开与我的私聊。
 hint = 提示：{ $zh }
 resign-sure = 确定要在 #{ $table } 认输吗？
 word-kept = 记下了，你的字会混进发牌里。
-record = #{ $table } 的记录
+record = #{ $table } 的对局记录
 why-resigned = 对方认输
-why-time_out = 超时
+why-time_out = 对方超时
 why-agreed = 双方同意和棋
-why-warnings = 三次警告
-why-late = 迟到
-why-ruled = 裁判判决
+why-warnings = 对方警告满三次
+why-late = 对方迟到
+why-ruled = 裁判裁定
 
 ## 按钮
 button-join = 加入
@@ -85,18 +91,18 @@ help-head = 我会这些（中文、英文都可以）：
 help-line = { $names }：{ $what }
 help-arg = · { $name }（{ $must ->
     [yes] 必填
-   *[no] 可选
+   *[no] 可省
 }）：{ $what }
-help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。用 /help 命令名 看详细说明。
-welcome = 你好！我现在可以私信你了：手牌会发到这里。
+help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。看某个命令的写法：/help new
+welcome = 你好！现在我可以私信你了，手牌会发到这里。
 game-line = { $game }（{ $name }）：{ $seats } 人
-games-foot = 开一桌：/new 游戏名
+games-foot = 开一桌：/new 游戏名，如 /new 象棋
 rule-line = { $option }（{ $name }）：{ $choices }；默认 { $usual }
 settings-head = 本群设置（管理员可改，如 /settings start moderators）：
 setting = { $name } = { $value }（可选：{ $choices }）
 setting-set = 已设置：{ $name } = { $value }
 language-set = 好的，以后用简体中文回答你。
-verified = 这个种子的承诺（SHA-256）是 { $commitment }，与发牌前公布的一致即为原牌。
+verified = 这个种子的承诺（SHA-256）是 { $commitment }；与发牌前公布的一致，牌就没有被动过。
 
 ## 命令
 command-new = 开一桌
@@ -116,19 +122,19 @@ command-decline = 拒绝对方的提议
 command-pause = 暂停计时（双方同意或管理员）
 command-resume = 继续计时
 command-cancel = 中止一桌（开桌人或管理员）
-command-tables = 我的对局
+command-tables = 我的牌桌
 command-here = 本群的牌桌
-command-record = 下载记录
+command-record = 下载对局记录
 command-games = 有哪些游戏
-command-rules = 游戏规则与可选项
+command-rules = 游戏规则和选项
 command-help = 怎么用
-command-language = 用什么语言回答我
+command-language = 选择我用什么语言回答你
 command-settings = 本群设置
 command-word = 发牌前加一个自己的字
 command-verify = 核对发牌种子
 arg-game = 哪个游戏，如 xiangqi 或 象棋
 arg-opponent = 对手，或“电脑”
-arg-clock = 时限，如 60（每步 60 秒）、0+30m（每局 30 分钟）
+arg-clock = 时限，如 60（每步 60 秒）、0+30m（每方 30 分钟）
 arg-options = 规则，如 rule=renju best_of=3
 arg-table = 桌号，如 #12
 arg-level = 电脑级别 1 到 3
@@ -142,71 +148,73 @@ arg-text = 文字
 arg-seed = 64 位十六进制种子
 
 ## 拒绝
-no-luck = 这一条我没能处理好，什么都没有改变。请再试一次；还不行就告诉管理员。
+no-luck = 出了点问题，这一条没有处理，什么也没有变。请再试一次；还不行就告诉管理员。
 no-anonymous = 匿名管理员不能下棋：请用自己的身份发言。
 no-command = 没有“{ $text }”这个命令。发送 /help 看有哪些。
 no-understand = 没看懂“{ $text }”。发送 /help 看我会什么，或 /new 游戏名 开一桌。
 no-missing = 还缺“{ $what }”。发送 /help { $command } 看写法。
-no-too-much = “{ $text }”不知道放在哪里。发送 /help { $command } 看写法。
+no-too-much = 不知道“{ $text }”是什么意思。发送 /help { $command } 看写法。
 no-in-group = 这个命令要在群里用：/{ $command }
-no-moderators-only = 只有管理员可以这样做。
+no-moderators-only = 只有管理员可以这样做，请找管理员。
 no-table = 没有 #{ $table } 这一桌。发送 /tables 看你的对局。
 no-table-here = 这里还没有牌桌。用 /new 游戏名 开一桌。
 no-which-table = 是哪一桌？写上桌号（{ $tables }），或回复那一桌的棋盘。
 no-tables-yours = 你现在没有对局。用 /new 游戏名 开一桌。
 no-game = 没有“{ $name }”这个游戏。可以选：{ $games }
 no-option = 没有“{ $name }”这一项。可以写：{ $names }
-no-option-form = “{ $text }”要写成 名称=值。可以写：{ $names }
+no-option-form = “{ $text }”要写成 名称=值，如 best_of=3。可以写：{ $names }
 no-number = “{ $name }”要写 1 到 { $most } 的整数。
-no-best-of-odd = best_of 要是奇数，如 3 或 5。
-no-clock = 看不懂时限“{ $text }”。写 60（每步 60 秒）、0+30m（每局 30 分钟）、20+30m，末尾加 w 为警告、c 为电脑代走；或用 { $presets }
+no-best-of-odd = best_of 要写奇数，如 3 或 5。
+no-clock = 看不懂时限“{ $text }”。写 60（每步 60 秒）、0+30m（每方 30 分钟）或 20+30m（两样都限），末尾加 w 为超时警告、c 为电脑代走；或用 { $presets }
 no-level = 电脑没有“{ $level }”级，写 1、2 或 3。
-no-opponent = 不知道“{ $name }”是谁。请从名单里选，或让对方按“加入”；写“电脑”则与电脑下。
-no-start-moderators = 本群只有管理员可以开桌。请管理员开，或请他改 /settings start all。
+no-opponent = 不知道“{ $name }”是谁。请从名单里选，或让对方按“加入”；写“电脑”就是和电脑下。
+no-yourself = 不能邀请自己：请选别人，或写“电脑”。
+no-start-moderators = 本群只有管理员可以开桌。请管理员开，或请他发送 /settings start all。
 no-too-many-yours = 你同时最多坐 { $most } 桌，先下完或 /leave 一桌。
 no-too-many-here = 这里同时最多 { $most } 桌，请等一桌结束。
 no-begun = #{ $table } 已经开始或结束了。用 /new 另开一桌。
-no-seated = 你已经坐在 #{ $table } 了。
-no-full = #{ $table } 没有空位了。用 /new 另开一桌。
+no-seated = 你已经坐在 #{ $table } 了：等人入座，或按“电脑”补位。
+no-full = #{ $table } 没有你的空位。用 /new 另开一桌。
 no-not-seated = 你不在 { $table } 的座位上。发送 /tables 看你的对局。
 no-not-started = #{ $table } 还没开始：等人入座，或按“电脑”补位。
 no-over = #{ $table } 已经结束。用 /new 再开一桌。
 no-paused = #{ $table } 暂停中，发送 /resume 继续。
-no-not-paused = #{ $table } 没有暂停。
+no-not-paused = #{ $table } 没有暂停，可以接着下。
 no-free-seats = #{ $table } 还有 { $free } 个空位：等人按“加入”，或按“电脑”补位。
 no-leave-resign = 下到一半不能直接离开 #{ $table }：认输用 /resign，提和用 /draw。
-no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。
-no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。
-no-word = 写一句 1 到 { $most } 个字的话，如 /word 好运。
+no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
+no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。想认输用 /resign。
+no-word = 写 1 到 { $most } 个字，如 /word 好运。
 no-turn = 还没轮到你，在等 { $who }。
-no-stale = 这是旧的按钮，局面已经变了。请用最新的那条消息。
+no-stale = 这个按钮旧了，局面已经变了。请用最新的那条消息。
 no-forged = 这个按钮无效。发送 /board 取一条新的。
 no-elsewhere = #{ $table } 不在这个群里，请到它所在的群里操作。
 no-pick-some = 先选牌，再按“出牌”；也可以直接发送，如 34567。
 no-type = 直接发送着法即可，如 炮二平五、H8、34567；或回复棋盘消息。
-no-two-only = 这要两个人的对局才可以。多人牌局里可以 /leave，由电脑代打。
-no-draw-computer = 电脑不谈和，继续下吧；想结束用 /resign。
+no-two-only = 两个人的对局才能这样。多人牌局里可以 /leave，由电脑代打。
+no-draw-computer = 电脑不接受和棋，请继续下；想结束用 /resign。
 no-draw-turn = 走完自己这一步再提和（规则：提和须在己方走子之后）。
 no-draw-again = 刚被拒绝过，再过 { $plies } 步或对方提和后才能再提。
-no-offer-stands = 已有一个提议在等对方回答。
-no-no-offer = 现在没有要你回答的提议。
-no-back-off = 落子无悔：这一桌不许悔棋。下次开桌时写 takebacks=on 就可以。
-no-back-nothing = 你还没有走过，没有可以悔的。
-no-hint-in-event = 比赛中没有提示。
-no-record-format = 格式写 pgn 或 json。
+no-offer-stands = 已有一个提议在等回答：/accept 同意、/decline 拒绝，或继续走。
+no-no-offer = 现在没有要你回答的提议。提和用 /draw，悔棋用 /undo。
+no-back-off = 落子无悔：这一桌不许悔棋。下次开桌时写 takebacks=on 就可以悔。
+no-back-nothing = 你还没有走过，没有棋可悔，请先走一步。
+no-hint-in-event = 比赛中没有提示，这一步请自己想。
+no-computer-in-event = 比赛桌不能用电脑：请等对手到，或等迟到判负。
+no-record-format = 格式写 pgn 或 json，如 /record json。
 no-language = 可以选 { $languages }，如 /language zh-Hans
 no-setting = 没有“{ $name }”这一项设置。可以写：{ $names }
 no-setting-value = “{ $name }”可以是：{ $choices }
 no-seed = 种子是 64 位十六进制数字，在一局结束时公布。
-no-place = 找不到这个群了。
-no-event = 没有 { $event } 这项比赛。
+no-place = 找不到那个群了。请在现在的群里用 /new 另开一桌。
+no-event = 没有 { $event } 这项比赛。编号写在比赛消息开头，如 #e3。
 
 ## 赛事
 event = #e{ $event } { $name }（{ $game }）
 cup-name = { $game }杯
 event-open = 报名中，已有 { $count } 人。按“报名”参加；组织者按“抽签”开始。
 event-closed = 报名截止，共 { $count } 人。组织者按“抽签”开始。
-event-commitment = 抽签种子承诺 SHA-256：{ $commitment }
+event-commitment = 抽签种子承诺（SHA-256）：{ $commitment }
 late = 迟到 { $minutes } 分钟判负
 and-more = ……还有 { $count } 人
 drawn-lots = 抽签完成，共 { $count } 人。
@@ -224,17 +232,17 @@ champion = 🏆 冠军：{ $who }
 no-champion = 没有冠军：最后的人都弃权了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽签种子：{ $seed }
-reported = { $who }，对方报分 { $score }，请按“确认成绩”；不对就请裁判。
+reported = { $who }，对方报分 { $score }（按对阵先后）。请按“确认成绩”；不对就请裁判。
 entered = 已报名：{ $event }
 withdrawn = 已退出：{ $event }
-called = 请双方按“到”，都到了就开始；迟到会判负。
+called = 请双方按“我到了”，都到了就开始；迟到判负。
 column-lot = 签
 column-name = 姓名
 button-enter = 报名
 button-withdraw = 退赛
 button-draw-lots = 抽签
 button-confirm = 确认成绩
-button-here = 到
+button-here = 我到了
 command-event-new = 建一项比赛，如 /event new xiangqi
 command-event-join = 报名
 command-event-leave = 退赛
@@ -243,34 +251,35 @@ command-event-close = 截止报名
 command-event-draw = 抽签并开始第一轮
 command-event-bracket = 看对阵图
 command-event-standings = 看名次
-command-event-report = 报告自己一场的比分，如 2:1
-command-event-confirm = 确认对方报的比分
-command-event-rule = 组织者判定胜者
+command-event-report = 报自己这一场的比分，如 2:1
+command-event-confirm = 确认对方报的成绩
+command-event-rule = 组织者裁定胜者
 command-event-cancel = 取消比赛
 arg-preset = 模板或游戏：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
-arg-event = 赛事号，如 #e3
+arg-event = 比赛编号，如 #e3
 arg-score = 自己在前的比分，如 2:1
 arg-winner = 胜者的名字
 arg-why = 理由
-no-organiser-only = 只有组织者或管理员可以这样做。
-no-organise-moderators = 本群只有管理员可以办比赛。请管理员办，或请他改 /settings organise all。
+no-organiser-only = 只有组织者或管理员可以这样做，请找他们。
+no-organise-moderators = 本群只有管理员可以办比赛。请管理员办，或请他发送 /settings organise all。
 no-too-many-events = 这里同时最多 { $most } 项比赛，请等一项结束。
-no-cup-two = 淘汰杯赛要两个人对局的游戏，如 xiangqi、gomoku。
+no-cup-two = 杯赛要用两个人对局的游戏，如 xiangqi、gomoku。
 no-event-name = 比赛名最多 { $most } 个字。
 no-too-few = 只有 { $count } 人报名，至少要 { $least } 人才能抽签。
-no-event-open = #e{ $event } 还在报名，先抽签：/event draw
-no-event-closed = #e{ $event } 已截止报名。
-no-event-playing = #e{ $event } 已经开赛了。
-no-event-over = #e{ $event } 已经结束。
-no-event-cancelled = #e{ $event } 已经取消。
-no-entered = 你已经报了 #e{ $event }。
+no-event-open = #e{ $event } 还没抽签，要等组织者发送 /event draw。
+no-event-closed = #e{ $event } 已截止报名，请等下一次比赛。
+no-event-playing = #e{ $event } 已经开赛了，对阵看 /event bracket。
+no-event-over = #e{ $event } 已经结束，名次看 /event standings #e{ $event }。
+no-event-cancelled = #e{ $event } 已经取消。用 /event new 另办一场。
+no-entered = 你已经报了 #e{ $event }，等抽签就行。
 no-not-entered = 你没有报 #e{ $event }。用 /event join 报名。
-no-event-full = 最多 { $most } 人报名，已经满了。
-no-no-pairing = #e{ $event } 里现在没有等着的这一场。
+no-event-full = 最多 { $most } 人报名，已经满了，请等有人退赛。
+no-no-pairing = #e{ $event } 里现在没有这一场要下，对阵看 /event bracket。
 no-score = 比分写成“自己:对方”，如 1:0 或 2:1，局数不超过 { $most }，并且要分出胜负。
 no-no-report = #e{ $event } 没有等你确认的比分。用 /event report 2:1 报分。
 no-own-report = 自己报的比分要由对方或组织者确认。
-no-not-your-pairing = 这一场不是你的。
+no-not-your-pairing = 这一场不是你的，你的对阵看 /event bracket。
 no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
-no-not-drawn = #e{ $event } 还没抽签。
-no-event-here = 这里没有进行中的比赛。用 /event new xiangqi 办一场。
+no-not-drawn = #e{ $event } 还没抽签，要等组织者发送 /event draw。
+no-event-here = 这里没有进行中的比赛。办一场用 /event new xiangqi；看已结束的请写编号，如 /event standings #e3。
+no-which-event = 是哪个赛事？写上编号（{ $events }）

@@ -6,40 +6,46 @@ pair = { $first }、{ $second }
 option = { $option }：{ $value }
 clock = 時限：{ $move ->
     [0] {""}
-   *[other] 每步 { $move } 秒
+    [86400] 每步 1 天，
+   *[other] 每步 { $move } 秒，
 }{ $game ->
     [0] {""}
-   *[other] {" "}每局 { $game } 分鐘
-}，{ $late ->
-    [loses] 超時判負
-    [warns] 超時警告，三次判負
-   *[computer] 超時由電腦代走
+   *[other] 每方 { $game } 分鐘，
+}{ $late ->
+    [loses] 逾時判負
+    [warns] 逾時警告，滿三次判負
+   *[computer] 逾時由電腦代走
 }
-best-of = { $games } 局勝負制
+best-of = { $games ->
+    [3] 三戰兩勝
+    [5] 五戰三勝
+    [7] 七戰四勝
+   *[other] { $games } 局定勝負
+}
 target = 先到 { $points } 分者勝
 side = { $side }. { $who }
 invited = { $who }，請你來下一盤：按「加入」。
 join-how = 按「加入」或傳送 /join 入座；一個人也可以按「電腦」立即開局。
 started = 開始了：{ $who }
 cancelled = 已中止。
-dealt = 第 { $number } 局發牌。種子承諾 SHA-256：{ $commitment }
+dealt = 第 { $number } 局已發牌。種子承諾（SHA-256）：{ $commitment }
 moved = { $who }：{ $zht }
 as-written = { $zht }
 turn = 輪到 { $who }
 paused = 計時已暫停，傳送 /resume 繼續。
 offered-draw = { $who } 提議和棋。
 asked-back = { $who } 請求悔棋，退回 { $plies } 步。
-asked-pause = { $who } 請求暫停，對方也傳送 /pause 即暫停。
+asked-pause = { $who } 請求暫停，對方也傳送 /pause 就暫停。
 warnings = { $who }：警告 { $count } 次
-your-turn = 輪到你了：按按鈕、點選，或直接傳送你的一手。
+your-turn = 輪到你了：按按鈕、選牌，或直接傳送。
 your-hand = 你的手牌
 pick-prompt = 選牌
 won = { $who } 勝：{ $why }
 drawn = 和棋：{ $why }
-no-result = 本局無勝負：{ $why }
+no-result = 這一局不算：{ $why }
 score = { $who }：{ $score }
 match-won = 全場勝者：{ $who }
-revealed = 種子：{ $seed }。用「/verify 種子」可核對發牌。
+revealed = 種子：{ $seed }。傳送「/verify 種子」可核對發牌。
 mine = { $table }：{ $state ->
     [yours] 輪到你
     [open] 等人入座
@@ -47,20 +53,20 @@ mine = { $table }：{ $state ->
    *[other] 等對方
 }
 remind = { $who }，還剩 { $seconds } 秒。
-warned = { $who } 超時，警告第 { $count } 次；三次警告判負。
-absent = { $who } 連續超時，由電腦代走；隨時走一步即可回來。
-left = { $who } 離開了，由電腦代走；隨時走一步即可回來。
-closed = { $who }，我沒法私訊你。按「看牌」就能看到你的牌；想收私訊，請先開啟與我的私人聊天。
+warned = { $who } 逾時，警告第 { $count } 次；滿三次判負。
+absent = { $who } 連續兩次逾時，由電腦代走；走一步就能回來。
+left = { $who } 離開了，由電腦代走；走一步就能回來。
+closed = { $who }，我沒辦法私訊你。按「看牌」就能看到你的牌；想收私訊，請先開啟與我的私訊。
 hint = 提示：{ $zht }
 resign-sure = 確定要在 #{ $table } 認輸嗎？
 word-kept = 記下了，你的字會混進發牌裡。
-record = #{ $table } 的記錄
+record = #{ $table } 的對局紀錄
 why-resigned = 對方認輸
-why-time_out = 超時
+why-time_out = 對方逾時
 why-agreed = 雙方同意和棋
-why-warnings = 三次警告
-why-late = 遲到
-why-ruled = 裁判判決
+why-warnings = 對方警告滿三次
+why-late = 對方遲到
+why-ruled = 裁判裁定
 
 ## 按鈕
 button-join = 加入
@@ -80,23 +86,23 @@ button-play = 出牌
 button-record = 棋譜
 button-again = 再來一局
 
-## 前臺
+## 服務臺
 help-head = 我會這些（中文、英文都可以）：
 help-line = { $names }：{ $what }
 help-arg = · { $name }（{ $must ->
     [yes] 必填
-   *[no] 可選
+   *[no] 可省
 }）：{ $what }
-help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。用 /help 指令名 看詳細說明。
-welcome = 你好！我現在可以私訊你了：手牌會發到這裡。
+help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。看某個指令的寫法：/help new
+welcome = 你好！現在我可以私訊你了，手牌會傳到這裡。
 game-line = { $game }（{ $name }）：{ $seats } 人
-games-foot = 開一桌：/new 遊戲名
+games-foot = 開一桌：/new 遊戲名，如 /new 象棋
 rule-line = { $option }（{ $name }）：{ $choices }；預設 { $usual }
-settings-head = 本群設定（管理員可改，如 /settings start moderators）：
+settings-head = 本群組設定（管理員可改，如 /settings start moderators）：
 setting = { $name } = { $value }（可選：{ $choices }）
 setting-set = 已設定：{ $name } = { $value }
 language-set = 好的，以後用繁體中文回答你。
-verified = 這個種子的承諾（SHA-256）是 { $commitment }，與發牌前公佈的一致即為原牌。
+verified = 這個種子的承諾（SHA-256）是 { $commitment }；與發牌前公布的一致，牌就沒有被動過。
 
 ## 指令
 command-new = 開一桌
@@ -107,7 +113,7 @@ command-start = 人齊後開始
 command-move = 走一步或出牌（也可以直接傳送）
 command-board = 看棋盤或牌桌
 command-hand = 看自己的手牌
-command-hint = 請電腦支一招
+command-hint = 請電腦建議一步
 command-resign = 認輸
 command-draw = 提議和棋
 command-undo = 請求悔棋
@@ -116,22 +122,22 @@ command-decline = 拒絕對方的提議
 command-pause = 暫停計時（雙方同意或管理員）
 command-resume = 繼續計時
 command-cancel = 中止一桌（開桌人或管理員）
-command-tables = 我的對局
-command-here = 本群的牌桌
-command-record = 下載記錄
+command-tables = 我的牌桌
+command-here = 本群組的牌桌
+command-record = 下載對局紀錄
 command-games = 有哪些遊戲
-command-rules = 遊戲規則與可選項
+command-rules = 遊戲規則和選項
 command-help = 怎麼用
-command-language = 用什麼語言回答我
-command-settings = 本群設定
+command-language = 選擇我用什麼語言回答你
+command-settings = 本群組設定
 command-word = 發牌前加一個自己的字
 command-verify = 核對發牌種子
 arg-game = 哪個遊戲，如 xiangqi 或 象棋
 arg-opponent = 對手，或「電腦」
-arg-clock = 時限，如 60（每步 60 秒）、0+30m（每局 30 分鐘）
+arg-clock = 時限，如 60（每步 60 秒）、0+30m（每方 30 分鐘）
 arg-options = 規則，如 rule=renju best_of=3
 arg-table = 桌號，如 #12
-arg-level = 電腦級別 1 到 3
+arg-level = 電腦等級 1 到 3
 arg-move = 著法，如 炮二平五、H8、34567
 arg-format = pgn 或 json
 arg-command = 指令名
@@ -139,74 +145,76 @@ arg-language = zh-Hans、zh-Hant 或 en
 arg-name = 設定項
 arg-value = 新的值
 arg-text = 文字
-arg-seed = 64 位十六進位制種子
+arg-seed = 64 位十六進位種子
 
 ## 拒絕
-no-luck = 這一條我沒能處理好，什麼都沒有改變。請再試一次；還不行就告訴管理員。
-no-anonymous = 匿名管理員不能下棋：請用自己的身份發言。
+no-luck = 出了點問題，這一條沒有處理，什麼也沒有變。請再試一次；還是不行就告訴管理員。
+no-anonymous = 匿名管理員不能下棋：請用自己的身分發言。
 no-command = 沒有「{ $text }」這個指令。傳送 /help 看有哪些。
 no-understand = 沒看懂「{ $text }」。傳送 /help 看我會什麼，或 /new 遊戲名 開一桌。
 no-missing = 還缺「{ $what }」。傳送 /help { $command } 看寫法。
-no-too-much = 「{ $text }」不知道放在哪裡。傳送 /help { $command } 看寫法。
-no-in-group = 這個指令要在群裡用：/{ $command }
-no-moderators-only = 只有管理員可以這樣做。
+no-too-much = 不知道「{ $text }」是什麼意思。傳送 /help { $command } 看寫法。
+no-in-group = 這個指令要在群組裡用：/{ $command }
+no-moderators-only = 只有管理員可以這樣做，請找管理員。
 no-table = 沒有 #{ $table } 這一桌。傳送 /tables 看你的對局。
 no-table-here = 這裡還沒有牌桌。用 /new 遊戲名 開一桌。
 no-which-table = 是哪一桌？寫上桌號（{ $tables }），或回覆那一桌的棋盤。
 no-tables-yours = 你現在沒有對局。用 /new 遊戲名 開一桌。
 no-game = 沒有「{ $name }」這個遊戲。可以選：{ $games }
 no-option = 沒有「{ $name }」這一項。可以寫：{ $names }
-no-option-form = 「{ $text }」要寫成 名稱=值。可以寫：{ $names }
+no-option-form = 「{ $text }」要寫成 名稱=值，如 best_of=3。可以寫：{ $names }
 no-number = 「{ $name }」要寫 1 到 { $most } 的整數。
-no-best-of-odd = best_of 要是奇數，如 3 或 5。
-no-clock = 看不懂時限「{ $text }」。寫 60（每步 60 秒）、0+30m（每局 30 分鐘）、20+30m，末尾加 w 為警告、c 為電腦代走；或用 { $presets }
-no-level = 電腦沒有「{ $level }」級，寫 1、2 或 3。
-no-opponent = 不知道「{ $name }」是誰。請從名單裡選，或讓對方按「加入」；寫「電腦」則與電腦下。
-no-start-moderators = 本群只有管理員可以開桌。請管理員開，或請他改 /settings start all。
+no-best-of-odd = best_of 要寫奇數，如 3 或 5。
+no-clock = 看不懂時限「{ $text }」。寫 60（每步 60 秒）、0+30m（每方 30 分鐘）或 20+30m（兩樣都限），末尾加 w 為逾時警告、c 為電腦代走；或用 { $presets }
+no-level = 電腦沒有「{ $level }」級，請寫 1、2 或 3。
+no-opponent = 不知道「{ $name }」是誰。請從名單裡選，或讓對方按「加入」；寫「電腦」就是和電腦下。
+no-yourself = 不能邀請自己：請選別人，或寫「電腦」。
+no-start-moderators = 本群組只有管理員可以開桌。請管理員開，或請他傳送 /settings start all。
 no-too-many-yours = 你同時最多坐 { $most } 桌，先下完或 /leave 一桌。
 no-too-many-here = 這裡同時最多 { $most } 桌，請等一桌結束。
 no-begun = #{ $table } 已經開始或結束了。用 /new 另開一桌。
-no-seated = 你已經坐在 #{ $table } 了。
-no-full = #{ $table } 沒有空位了。用 /new 另開一桌。
+no-seated = 你已經坐在 #{ $table } 了：等人入座，或按「電腦」補位。
+no-full = #{ $table } 沒有你的空位。用 /new 另開一桌。
 no-not-seated = 你不在 { $table } 的座位上。傳送 /tables 看你的對局。
 no-not-started = #{ $table } 還沒開始：等人入座，或按「電腦」補位。
 no-over = #{ $table } 已經結束。用 /new 再開一桌。
 no-paused = #{ $table } 暫停中，傳送 /resume 繼續。
-no-not-paused = #{ $table } 沒有暫停。
+no-not-paused = #{ $table } 沒有暫停，可以接著下。
 no-free-seats = #{ $table } 還有 { $free } 個空位：等人按「加入」，或按「電腦」補位。
 no-leave-resign = 下到一半不能直接離開 #{ $table }：認輸用 /resign，提和用 /draw。
-no-cancel-rights = 只有開桌的人或管理員可以中止 #{ $table }。
-no-cancel-event = #{ $table } 是比賽的一桌，只有管理員可以中止。
-no-word = 寫一句 1 到 { $most } 個字的話，如 /word 好運。
+no-cancel-rights = 只有開桌的人或管理員可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
+no-cancel-event = #{ $table } 是比賽的一桌，只有管理員可以中止。想認輸用 /resign。
+no-word = 寫 1 到 { $most } 個字，如 /word 好運。
 no-turn = 還沒輪到你，在等 { $who }。
-no-stale = 這是舊的按鈕，局面已經變了。請用最新的那條訊息。
-no-forged = 這個按鈕無效。傳送 /board 取一條新的。
-no-elsewhere = #{ $table } 不在這個群裡，請到它所在的群裡操作。
+no-stale = 這個按鈕舊了，局面已經變了。請用最新的那則訊息。
+no-forged = 這個按鈕無效。傳送 /board 取一則新的。
+no-elsewhere = #{ $table } 不在這個群組裡，請到它所在的群組操作。
 no-pick-some = 先選牌，再按「出牌」；也可以直接傳送，如 34567。
 no-type = 直接傳送著法即可，如 炮二平五、H8、34567；或回覆棋盤訊息。
-no-two-only = 這要兩個人的對局才可以。多人牌局裡可以 /leave，由電腦代打。
-no-draw-computer = 電腦不談和，繼續下吧；想結束用 /resign。
+no-two-only = 兩個人的對局才能這樣。多人牌局裡可以 /leave，由電腦代打。
+no-draw-computer = 電腦不接受和棋，請繼續下；想結束用 /resign。
 no-draw-turn = 走完自己這一步再提和（規則：提和須在己方走子之後）。
 no-draw-again = 剛被拒絕過，再過 { $plies } 步或對方提和後才能再提。
-no-offer-stands = 已有一個提議在等對方回答。
-no-no-offer = 現在沒有要你回答的提議。
-no-back-off = 落子無悔：這一桌不許悔棋。下次開桌時寫 takebacks=on 就可以。
-no-back-nothing = 你還沒有走過，沒有可以悔的。
-no-hint-in-event = 比賽中沒有提示。
-no-record-format = 格式寫 pgn 或 json。
+no-offer-stands = 已有一個提議在等回答：/accept 同意、/decline 拒絕，或繼續走。
+no-no-offer = 現在沒有要你回答的提議。提和用 /draw，悔棋用 /undo。
+no-back-off = 起手無回：這一桌不許悔棋。下次開桌時寫 takebacks=on 就可以悔。
+no-back-nothing = 你還沒有走過，沒有棋可悔，請先走一步。
+no-hint-in-event = 比賽中沒有提示，這一步請自己想。
+no-computer-in-event = 比賽桌不能用電腦：請等對手到，或等遲到判負。
+no-record-format = 格式寫 pgn 或 json，如 /record json。
 no-language = 可以選 { $languages }，如 /language zh-Hans
 no-setting = 沒有「{ $name }」這一項設定。可以寫：{ $names }
 no-setting-value = 「{ $name }」可以是：{ $choices }
-no-seed = 種子是 64 位十六進位制數字，在一局結束時公佈。
-no-place = 找不到這個群了。
-no-event = 沒有 { $event } 這項比賽。
+no-seed = 種子是 64 位十六進位數字，在一局結束時公布。
+no-place = 找不到那個群組了。請在現在的群組裡用 /new 另開一桌。
+no-event = 沒有 { $event } 這項比賽。編號寫在比賽訊息開頭，如 #e3。
 
 ## 賽事
 event = #e{ $event } { $name }（{ $game }）
-cup-name = { $game }杯
-event-open = 報名中，已有 { $count } 人。按「報名」參加；組織者按「抽籤」開始。
-event-closed = 報名截止，共 { $count } 人。組織者按「抽籤」開始。
-event-commitment = 抽籤種子承諾 SHA-256：{ $commitment }
+cup-name = { $game }盃
+event-open = 報名中，已有 { $count } 人。按「報名」參加；主辦人按「抽籤」開始。
+event-closed = 報名截止，共 { $count } 人。主辦人按「抽籤」開始。
+event-commitment = 抽籤種子承諾（SHA-256）：{ $commitment }
 late = 遲到 { $minutes } 分鐘判負
 and-more = ……還有 { $count } 人
 drawn-lots = 抽籤完成，共 { $count } 人。
@@ -224,17 +232,17 @@ champion = 🏆 冠軍：{ $who }
 no-champion = 沒有冠軍：最後的人都棄權了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽籤種子：{ $seed }
-reported = { $who }，對方報分 { $score }，請按「確認成績」；不對就請裁判。
+reported = { $who }，對方報分 { $score }（按對陣先後）。請按「確認成績」；不對就請裁判。
 entered = 已報名：{ $event }
 withdrawn = 已退出：{ $event }
-called = 請雙方按「到」，都到了就開始；遲到會判負。
+called = 請雙方按「我到了」，都到了就開始；遲到判負。
 column-lot = 籤
 column-name = 姓名
 button-enter = 報名
 button-withdraw = 退賽
 button-draw-lots = 抽籤
 button-confirm = 確認成績
-button-here = 到
+button-here = 我到了
 command-event-new = 建一項比賽，如 /event new xiangqi
 command-event-join = 報名
 command-event-leave = 退賽
@@ -243,34 +251,35 @@ command-event-close = 截止報名
 command-event-draw = 抽籤並開始第一輪
 command-event-bracket = 看對陣圖
 command-event-standings = 看名次
-command-event-report = 報告自己一場的比分，如 2:1
-command-event-confirm = 確認對方報的比分
-command-event-rule = 組織者判定勝者
+command-event-report = 報自己這一場的比分，如 2:1
+command-event-confirm = 確認對方報的成績
+command-event-rule = 主辦人裁定勝者
 command-event-cancel = 取消比賽
-arg-preset = 模板或遊戲：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
-arg-event = 賽事號，如 #e3
+arg-preset = 範本或遊戲：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-event = 比賽編號，如 #e3
 arg-score = 自己在前的比分，如 2:1
 arg-winner = 勝者的名字
 arg-why = 理由
-no-organiser-only = 只有組織者或管理員可以這樣做。
-no-organise-moderators = 本群只有管理員可以辦比賽。請管理員辦，或請他改 /settings organise all。
+no-organiser-only = 只有主辦人或管理員可以這樣做，請找他們。
+no-organise-moderators = 本群組只有管理員可以辦比賽。請管理員辦，或請他傳送 /settings organise all。
 no-too-many-events = 這裡同時最多 { $most } 項比賽，請等一項結束。
-no-cup-two = 淘汰盃賽要兩個人對局的遊戲，如 xiangqi、gomoku。
+no-cup-two = 盃賽要用兩個人對局的遊戲，如 xiangqi、gomoku。
 no-event-name = 比賽名最多 { $most } 個字。
 no-too-few = 只有 { $count } 人報名，至少要 { $least } 人才能抽籤。
-no-event-open = #e{ $event } 還在報名，先抽籤：/event draw
-no-event-closed = #e{ $event } 已截止報名。
-no-event-playing = #e{ $event } 已經開賽了。
-no-event-over = #e{ $event } 已經結束。
-no-event-cancelled = #e{ $event } 已經取消。
-no-entered = 你已經報了 #e{ $event }。
+no-event-open = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
+no-event-closed = #e{ $event } 已截止報名，請等下一次比賽。
+no-event-playing = #e{ $event } 已經開賽了，對陣看 /event bracket。
+no-event-over = #e{ $event } 已經結束，名次看 /event standings #e{ $event }。
+no-event-cancelled = #e{ $event } 已經取消。用 /event new 另辦一場。
+no-entered = 你已經報了 #e{ $event }，等抽籤就行。
 no-not-entered = 你沒有報 #e{ $event }。用 /event join 報名。
-no-event-full = 最多 { $most } 人報名，已經滿了。
-no-no-pairing = #e{ $event } 裡現在沒有等著的這一場。
+no-event-full = 最多 { $most } 人報名，已經滿了，請等有人退賽。
+no-no-pairing = #e{ $event } 裡現在沒有這一場要下，對陣看 /event bracket。
 no-score = 比分寫成「自己:對方」，如 1:0 或 2:1，局數不超過 { $most }，並且要分出勝負。
 no-no-report = #e{ $event } 沒有等你確認的比分。用 /event report 2:1 報分。
-no-own-report = 自己報的比分要由對方或組織者確認。
-no-not-your-pairing = 這一場不是你的。
+no-own-report = 自己報的比分要由對方或主辦人確認。
+no-not-your-pairing = 這一場不是你的，你的對陣看 /event bracket。
 no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
-no-not-drawn = #e{ $event } 還沒抽籤。
-no-event-here = 這裡沒有進行中的比賽。用 /event new xiangqi 辦一場。
+no-not-drawn = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
+no-event-here = 這裡沒有進行中的比賽。辦一場用 /event new xiangqi；看已結束的請寫編號，如 /event standings #e3。
+no-which-event = 是哪個賽事？寫上編號（{ $events }）

@@ -40,7 +40,7 @@ alt-hand = Your hand: { $cards }
 
 why-landlord_wins = the landlord is out first: the landlord wins
 why-farmers_win = a farmer is out first: the farmers win
-why-redeal = nobody bid: the cards are dealt again
+why-redeal = nobody bid, so the cards are dealt again
 why-not_a_bid = The bidding is on, and “{ $text }” is no bid. Write 1, 2, 3 or “no bid”.
 why-no_such_bid = There is no bid of { $bid }. Bid 1, 2 or 3, or write “no bid”.
 why-not_cards = “{ $rest }” is no card. Write the cards to play, such as 34567, 333+4, 10 10 or rocket, or write “pass”.
@@ -58,7 +58,7 @@ why-bid_too_low = { $bid } is not enough: the bid is already { $highest }. { $hi
    *[other] Write “no bid”.
 }
 why-bidding_still = The bidding is still on; no cards yet. Write 1, 2, 3 or “no bid”.
-why-bidding_over = The bidding is over. Play cards now, such as 34567, or write “pass”.
+why-bidding_over = The bidding is over; now cards are played, such as 34567. Or write “pass”.
 why-must_lead = You lead, so you cannot pass. Play any group, such as your lowest single card.
 why-no_combination = { $cards } is no group of cards. { $nearest }
 why-does_not_beat = { $cards } does not beat { $last }. { $way ->

@@ -52,8 +52,8 @@ why-bid_too_low = 已经叫到 { $highest } 分，{ $bid } 分不够。{ $highes
    *[other] 请写“不叫”。
 }
 why-bidding_still = 还在叫分，不能出牌。请写 1、2、3，或者“不叫”。
-why-bidding_over = 叫分已经结束。现在请出牌，例如 34567，或者“不出”。
-why-must_lead = 轮到你先出，不能“不出”。请出任意一组牌，例如最小的一张单牌。
+why-bidding_over = 叫分已经结束，现在出牌。请写要出的牌，例如 34567，或者“不出”。
+why-must_lead = 轮到你先出，不能“不出”。请随意出一手，例如最小的单牌。
 why-no_combination = { $cards } 不成牌型。{ $nearest }
 why-does_not_beat = { $cards } 压不住 { $last }。{ $way ->
     [bomb] 只有更大的炸弹或王炸能压，例如 { $example }。

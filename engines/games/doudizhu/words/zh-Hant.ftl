@@ -52,8 +52,8 @@ why-bid_too_low = 已經叫到 { $highest } 分，{ $bid } 分不夠。{ $highes
    *[other] 請寫「不叫」。
 }
 why-bidding_still = 還在叫分，不能出牌。請寫 1、2、3，或者「不叫」。
-why-bidding_over = 叫分已經結束。現在請出牌，例如 34567，或者「不出」。
-why-must_lead = 輪到你先出，不能「不出」。請出任意一組牌，例如最小的一張單牌。
+why-bidding_over = 叫分已經結束，現在出牌。請寫要出的牌，例如 34567，或者「不出」。
+why-must_lead = 輪到你先出，不能「不出」。請隨意出一手，例如最小的單牌。
 why-no_combination = { $cards } 不成牌型。{ $nearest }
 why-does_not_beat = { $cards } 壓不住 { $last }。{ $way ->
     [bomb] 只有更大的炸彈或王炸能壓，例如 { $example }。

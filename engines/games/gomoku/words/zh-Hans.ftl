@@ -11,16 +11,16 @@ move-more = 再放两子
 
 why-five = 五子连珠
 why-foul = 黑棋禁手，判负
-why-full = 棋盘下满，和棋
-why-passes = 双方都停一手，和棋
+why-full = 棋盘已下满
+why-passes = 双方都停一手
 why-no_point = 看不懂“{ $text }”。请写字母加数字，例如 { $example }。
 why-off_board = “{ $text }”不在棋盘上，棋盘从 A1 到 { $last }。
 why-taken = { $at } 已有{ $colour }子，请下在空点上。
 why-centre = 第一子必须下在天元 { $centre }，不能下在 { $at }。
-why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。请换一点。
-why-no_claim = 现在不能指出禁手。连珠规则下，黑棋每落一子之后，白棋可以指出一次。
+why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。请换一个点。
+why-no_claim = 现在不能指出禁手：连珠规则下，黑棋每落一子之后，白棋可以指出一次。请落子，例如 H8。
 why-no_pass = 这里不能停一手，请在空点上落子。
-why-choose = 请先选颜色：“执黑”或“执白”（swap2 中后手方也可以“再放两子”）。
+why-choose = 请先选颜色：写“执黑”或“执白”（swap2 中后手方还可以写“再放两子”）。
 why-no_choice = 现在不能选颜色。请写落子的点，例如 H8。
 
 foul-overline = 长连
@@ -37,7 +37,7 @@ alt-none = 无
 alt-turn = 轮到{ $colour }方。
 alt-won = 已结束：{ $why }。{ $colour }方胜。
 alt-foul = 黑棋{ $foul }禁手
-alt-drawn = 已结束：{ $why }。
+alt-drawn = 和棋：{ $why }。
 
 option-rule = 规则
 option-rule-free = 无禁手：五子或更多皆胜

@@ -11,16 +11,16 @@ move-more = 再放兩子
 
 why-five = 五子連珠
 why-foul = 黑棋禁手，判負
-why-full = 棋盤下滿，和棋
-why-passes = 雙方都停一手，和棋
+why-full = 棋盤已下滿
+why-passes = 雙方都停一手
 why-no_point = 看不懂「{ $text }」。請寫字母加數字，例如 { $example }。
 why-off_board = 「{ $text }」不在棋盤上，棋盤從 A1 到 { $last }。
 why-taken = { $at } 已有{ $colour }子，請下在空點上。
 why-centre = 第一子必須下在天元 { $centre }，不能下在 { $at }。
-why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。請換一點。
-why-no_claim = 現在不能指出禁手。連珠規則下，黑棋每落一子之後，白棋可以指出一次。
+why-forbidden_point = 黑棋不能下 { $at }：{ $foul }禁手。請換一個點。
+why-no_claim = 現在不能指出禁手：連珠規則下，黑棋每落一子之後，白棋可以指出一次。請落子，例如 H8。
 why-no_pass = 這裡不能停一手，請在空點上落子。
-why-choose = 請先選顏色：「執黑」或「執白」（swap2 中後手方也可以「再放兩子」）。
+why-choose = 請先選顏色：寫「執黑」或「執白」（swap2 中後手方還可以寫「再放兩子」）。
 why-no_choice = 現在不能選顏色。請寫落子的點，例如 H8。
 
 foul-overline = 長連
@@ -37,7 +37,7 @@ alt-none = 無
 alt-turn = 輪到{ $colour }方。
 alt-won = 已結束：{ $why }。{ $colour }方勝。
 alt-foul = 黑棋{ $foul }禁手
-alt-drawn = 已結束：{ $why }。
+alt-drawn = 和棋：{ $why }。
 
 option-rule = 規則
 option-rule-free = 無禁手：五子或更多皆勝
