@@ -62,9 +62,16 @@ class Ask:
 
     # ---------------------------------------------------------------- tables
     async def change(self, table: int) -> Change:
-        """The table of this number, to be changed.  Raises Refusal when there is none."""
+        """The table of this number, to be changed.  Raises Refusal when there is none.
+
+        An event and its tables change one at a time: the event first, so that two never wait
+        crosswise.
+        """
         stream = f"t{table}"
         if stream not in self.changes:
+            event = (await self.hall.table(stream)).event
+            if event is not None:
+                await self.event(f"e{event}")
             self.changes[stream] = await self.hall.change(stream)
         return self.changes[stream]
 
@@ -74,7 +81,7 @@ class Ask:
         return fresh
 
     async def event(self, stream: str) -> Running:
-        """An event, to be changed; take its tables first, so that two never wait crosswise."""
+        """An event, to be changed.  Raises Refusal when there is none."""
         if stream not in self.events:
             self.events[stream] = await self.hall.running(stream)
         return self.events[stream]

@@ -7,12 +7,13 @@ the host was away.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bots.hall import cup, referee
-from bots.hall.ask import Ask, words
+from bots.hall.ask import Ask, Refusal, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.incoming import Incoming, Where, Who
 from bots.hall.names import named
@@ -29,6 +30,8 @@ BEAT = 5.0
 AWAY = 2_000
 STAND_IN_LEVEL = 2
 LAPSES = 2
+PUT_OFF = 60_000
+FOREVER = 1 << 62
 
 log = structlog.get_logger()
 
@@ -44,10 +47,14 @@ class Alarm:
     async def run(self) -> None:
         while True:
             self.wake.clear()
-            await self.hall.store.beat(self.hall.now())
-            for deadline in await self.hall.store.due(self.hall.now()):
-                await self.ring(deadline)
-            await self._sleep()
+            try:
+                await self.hall.store.beat(self.hall.now())
+                due = await self.hall.store.due(self.hall.now())
+                await asyncio.gather(*map(self.ring, due))
+                await self._sleep()
+            except Exception:
+                log.exception("clocks stopped")
+                await asyncio.sleep(1)
 
     async def _sleep(self) -> None:
         nearest = await self.hall.store.next_deadline()
@@ -59,15 +66,19 @@ class Alarm:
                 return
 
     async def ring(self, deadline: Deadline) -> None:
-        """A deadline that cannot be carried out is set aside: it must not stop the others."""
+        """A deadline that cannot be carried out comes again later: it must not stop others,
+        nor may its table stand still for ever."""
         self.ringing += 1
         try:
             await fire(self.hall, deadline)
         except Late:
-            return
+            self.hall.shelf.clear()
+        except Refusal:
+            await self.hall.store.commit(Work(ended=[(deadline.stream, deadline.name)]))
         except Exception:
             log.exception("deadline failed", stream=deadline.stream, name=deadline.name)
-            await self.hall.store.commit(Work(ended=[(deadline.stream, deadline.name)]))
+            later = replace(deadline, due=self.hall.now() + PUT_OFF)
+            await self.hall.store.commit(Work(deadlines=[later]))
         finally:
             self.ringing -= 1
 
@@ -93,10 +104,11 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
         return
     table = await hall.table(deadline.stream)
     ask = await host_ask(hall, table.place)
+    thought = await think(hall, table) if deadline.name == "computer" else None
     try:
         change = await ask.change(table.id)
-        if deadline.name == "computer":
-            await computer_moves(change)
+        if thought is not None:
+            computer_moves(change, thought)
         elif deadline.data.get("stamp") == change.table.stamp:
             if deadline.name == "remind":
                 remind(ask, change.table)
@@ -122,16 +134,34 @@ async def _fire_event(hall: Hall, deadline: Deadline) -> None:
         ask.release()
 
 
-async def computer_moves(change: Change) -> None:
-    """The next move of a side that a computer plays; it sees only that side's view."""
-    table = change.table
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A computer's move for a side, at one point of a table's log."""
+
+    side: int
+    text: str
+    stamp: int
+
+
+async def think(hall: Hall, table: Table) -> Thought | None:
+    """The next move of a side that a computer plays; it sees only that side's view.  Nobody
+    has to wait at the table meanwhile."""
     sides = [side for side in table.on_turn if table.sitters[side].level]
     if not sides or table.paused_at:
-        return
-    side, luck = sides[0], Luck(change.entropy(SEED_BYTES))
+        return None
+    side, luck = sides[0], Luck(hall.entropy(SEED_BYTES))
     game, view, level = table.game, table.view(side), table.sitters[side].level
     move = await asyncio.to_thread(game.advise, view, luck, min(level, game.levels))
-    referee.play(change, side, game.format(view, move), how="computer")
+    return Thought(side, game.format(view, move), table.stamp)
+
+
+def computer_moves(change: Change, thought: Thought) -> None:
+    """What was thought is played, unless the table went on or the person came back."""
+    table = change.table
+    if table.stamp != thought.stamp or thought.side not in table.on_turn or table.paused_at:
+        return
+    if table.sitters[thought.side].level:
+        referee.play(change, thought.side, thought.text, how="computer")
 
 
 def remind(ask: Ask, table: Table) -> None:
@@ -185,18 +215,31 @@ _LATE = {"loses": _loses, "warns": _warns, "computer": _stands_in}
 
 
 async def credit(hall: Hall) -> None:
-    """After the host was away: every running clock gets that time back."""
-    away = await hall.store.resume(hall.now())
-    if away < AWAY:
-        return
-    for row in await hall.store.tables(live=True):
-        if row.status != "playing":
-            continue
-        change = await hall.change(f"t{row.id}")
-        try:
-            if change.table.clock.runs:
-                change.write("credit", ms=away)
-                await hall.store.commit(Work(entries=change.entries))
-                hall.shelf.put("t" + str(row.id), change.table, change.seeds)
-        finally:
-            change.release()
+    """After the host was away: everything that runs gets that time back, at once or not at
+    all.  A clock that was set back meanwhile is made good in the same way."""
+    last = await hall.store.last_beat()
+    away = hall.now() - last if last is not None else 0
+    if abs(away) >= AWAY:
+        work = Work()
+        for row in await hall.store.tables(live=True):
+            if row.status == "playing":
+                await _credit_table(hall, f"t{row.id}", away, work)
+        tables = {stream for stream, _ in work.ended}
+        for deadline in await hall.store.due(FOREVER):
+            if deadline.stream not in tables and deadline.data.get("credit", True):
+                work.deadlines.append(replace(deadline, due=deadline.due + away))
+        await hall.store.commit(work)
+        hall.shelf.clear()
+    await hall.store.beat(hall.now())
+
+
+async def _credit_table(hall: Hall, stream: str, away: int, work: Work) -> None:
+    change = await hall.change(stream)
+    try:
+        if change.table.clock.runs:
+            change.write("credit", ms=away)
+            work.entries += change.entries
+            work.ended += [(stream, name) for name in DEADLINES]
+            work.deadlines += change.deadlines()
+    finally:
+        change.release()

@@ -66,10 +66,38 @@ async def replied(ask: Ask) -> int | None:
 
 
 async def _of_thread(ask: Ask) -> int | None:
+    return _number(await stream_here(ask) or "")
+
+
+async def stream_here(ask: Ask) -> str | None:
+    """The table or event that this thread was made for.  A topic of the group's own is for
+    all the tables opened there, as the group itself is."""
     if not ask.place.thread:
         return None
     stream = await ask.hall.store.stream_in(ask.place.id)
-    return _number(stream or "")
+    if stream is None or await ask.hall.home(stream) == ask.place.id:
+        return None
+    return stream
+
+
+async def ground(ask: Ask) -> int:
+    """The place where tables and events are opened: not in the thread of another table."""
+    return ask.place.id if await stream_here(ask) is None else ask.group.id
+
+
+async def my_turns(ask: Ask) -> list[int]:
+    """The table replied to or of this thread; else those here where one is to move."""
+    meant = await replied(ask) or await _of_thread(ask)
+    if meant is not None:
+        return [meant]
+    private = ask.incoming.where.private
+    turns = []
+    for row in await ask.hall.store.tables(person=ask.person.key):
+        if private or row.place == ask.place.id:
+            table = await ask.hall.table(f"t{row.id}")
+            if table.side_of(ask.person.key) in table.on_turn:
+                turns.append(row.id)
+    return turns
 
 
 def _number(stream: str) -> int | None:

@@ -8,7 +8,7 @@ from bots.hall import event_desk, event_show, organise, results
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
 from bots.hall.command import Arg, Command
-from bots.hall.event_context import event_for
+from bots.hall.event_context import event_for, in_phase
 from bots.hall.organise import LATE
 from bots.hall.post import Attachment, Picture
 from bots.hall.press import Press
@@ -46,14 +46,11 @@ async def _look(ask: Ask, of: str) -> None:
 async def press(ask: Ask, pressed: Press) -> None:
     """A button of an event was pressed."""
     ask.args = {"event": pressed.stream}
-    running = await ask.event(pressed.stream)
-    where = ask.incoming.where
-    home = await ask.hall.place(running.event.place)
-    if not where.private and where.chat != home.chat:
-        raise no("event-here")
+    running = await event_for(ask)
     if pressed.act == "confirm":
         await results.confirm_press(ask, running, pressed)
         return
+    in_phase(running.event, "open", "closed")  # an old button must not withdraw anyone later
     await {
         "enter": event_desk.enter,
         "withdraw": event_desk.withdraw,

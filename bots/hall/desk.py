@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 
 from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
-from bots.hall.context import seated, table_for
+from bots.hall.context import ground, moderates, seated, table_for
 from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
 from bots.hall.show import titled
-from bots.hall.table import Table
+from storage.rows import Person
 
 PER_PERSON = 20
 PER_PLACE = 60
 LONGEST_WORD = 40
+_USER = re.compile(r"[0-9]{1,20}")
 
 
 def may_start(ask: Ask) -> None:
@@ -24,10 +26,17 @@ def may_start(ask: Ask) -> None:
 
 
 async def room_left(ask: Ask) -> None:
-    if len(await ask.hall.store.tables(person=ask.person.key)) >= PER_PERSON:
-        raise no("too-many-yours", most=PER_PERSON)
-    if len(await ask.hall.store.tables(place=ask.place.id)) >= PER_PLACE:
+    """Raises Refusal when there are too many; the tables of an event do not count."""
+    await time_left(ask)
+    rows = await ask.hall.store.tables(place=await ground(ask))
+    if sum(row.event is None for row in rows) >= PER_PLACE:
         raise no("too-many-here", most=PER_PLACE)
+
+
+async def time_left(ask: Ask) -> None:
+    rows = await ask.hall.store.tables(person=ask.person.key)
+    if sum(row.event is None for row in rows) >= PER_PERSON:
+        raise no("too-many-yours", most=PER_PERSON)
 
 
 async def new(ask: Ask) -> None:
@@ -38,12 +47,16 @@ async def new(ask: Ask) -> None:
     game = house(kind, rules, terms)
     opponent = ask.args.get("opponent", "").strip()
     position = placed(game, terms.pop("position", ""))
+    invited, names = [""], [""]
+    if opponent and not computer_level(opponent):
+        person = await _invited(ask, opponent)
+        invited.append(person.key)
+        names.append(person.name)
     number = await ask.hall.store.reserve("tables")
     change = ask.new_change(f"t{number}")
-    invited = ["", _invited(opponent)] if opponent and not computer_level(opponent) else []
     change.open(
         number,
-        ask.place.id,
+        await ground(ask),
         ask.person.key,
         game=kind.key,
         options=rules,
@@ -52,6 +65,7 @@ async def new(ask: Ask) -> None:
         clock=asdict(clock_from(terms)),
         takebacks=terms.get("takebacks", "").lower() in {"on", "yes", "1", "true", "开", "開"},
         invited=invited,
+        names=names,
         position=position,
     )
     change.write("sit", ask.person.key, side=0, name=ask.person.name)
@@ -73,15 +87,24 @@ def computer_level(text: str) -> int:
     return 0
 
 
-def _invited(text: str) -> str:
-    """A person's key, as chats hand it over.  Raises Refusal for a name nobody can be sure of."""
-    if ":" not in text:
+async def _invited(ask: Ask, text: str) -> Person:
+    """Somebody by the key that chats hand over: met before, or with a number of this chat.
+    Raises Refusal for a name nobody can be sure of."""
+    person = await ask.hall.store.person(text)
+    home, _, user = text.partition(":")
+    if person is None and home == ask.incoming.platform and _USER.fullmatch(user):
+        person = Person(text, user)
+    if person is None:
         raise no("opponent", name=text[:24])
-    return text
+    if person.key == ask.person.key:
+        raise no("yourself")
+    return person
 
 
 async def join(ask: Ask) -> None:
     change = await table_for(ask)
+    if change.table.event is None:
+        await time_left(ask)
     seat_person(ask, change, ask.args.get("side", ""))
     ask.done()
 
@@ -109,7 +132,7 @@ async def leave(ask: Ask) -> None:
     side = seated(ask, table)
     if table.phase == "open":
         change.write("leave", ask.person.key, side=side)
-        if not change.table.people:
+        if not change.table.people and table.event is None:
             change.write("cancel", ask.person.key)
     elif table.phase == "over":
         raise no("over", table=table.id)
@@ -128,7 +151,9 @@ async def computer(ask: Ask) -> None:
     table = change.table
     if table.phase != "open":
         raise no("begun", table=table.id)
-    if table.side_of(ask.person.key) is None and not ask.moderator:
+    if table.event is not None:
+        raise no("computer-in-event")
+    if table.side_of(ask.person.key) is None and not await moderates(ask, table):
         raise no("not-seated", table=titled(table))
     level = ask.args.get("level", "") or "2"
     if level not in {"1", "2", "3"}:
@@ -163,9 +188,10 @@ async def cancel(ask: Ask) -> None:
     table = change.table
     if not table.live:
         raise no("over", table=table.id)
-    if ask.person.key != table.starter and not ask.moderator:
+    moderator = await moderates(ask, table)
+    if ask.person.key != table.starter and not moderator:
         raise no("cancel-rights", table=table.id)
-    if table.event is not None and not ask.moderator:
+    if table.event is not None and not moderator:
         raise no("cancel-event", table=table.id)
     change.write("cancel", ask.person.key)
     ask.done()
@@ -184,18 +210,25 @@ async def word(ask: Ask) -> None:
     ask.answer(words("word-kept"))
 
 
-async def again(ask: Ask, table: Table) -> None:
-    """The same game on the same terms with the same people invited."""
+async def again(ask: Ask, old: Change) -> None:
+    """The same game on the same terms with the same people invited; who presses next joins."""
+    table = old.table
     if table.live:
         raise no("begun", table=table.id)
+    if table.again and (await ask.hall.table(f"t{table.again}")).live:
+        seat_person(ask, await ask.change(table.again))
+        ask.done()
+        return
     may_start(ask)
     await room_left(ask)
     first = (await ask.hall.store.log(table.stream))[0].data
-    others = [p for p in table.people if p != ask.person.key]
+    others = [s for s in table.sitters if s.person and s.person != ask.person.key]
     number = await ask.hall.store.reserve("tables")
     change = ask.new_change(f"t{number}")
-    data = {**first, "invited": ["", *others], "event": None}
+    invited, names = ["", *(s.person for s in others)], ["", *(s.name for s in others)]
+    data = {**first, "invited": invited, "names": names, "event": None}
     change.open(number, table.place, ask.person.key, **data)
+    old.write("again", ask.person.key, table=number)
     change.write("sit", ask.person.key, side=0, name=ask.person.name)
     levels = [s.level for s in table.sitters if s.level and not s.person]
     for side in range(1 + len(others), table.sides):

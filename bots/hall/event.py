@@ -176,6 +176,14 @@ def _table(event: Event, data: Data, by: str) -> Event:
     return replace(event, tables={**event.tables, seat: data["table"]})
 
 
+def _void(event: Event, data: Data, by: str) -> Event:
+    """A pairing that is no more: its table and what was said of it go."""
+    seat = key(data["round"], data["seats"])
+    tables = {k: v for k, v in event.tables.items() if k != seat}
+    reports = {k: v for k, v in event.reports.items() if k != seat}
+    return replace(event, tables=tables, reports=reports)
+
+
 def _report(event: Event, data: Data, by: str) -> Event:
     seat = key(data["round"], data["seats"])
     report = Report(by, tuple(Fraction(p) for p in data["points"]))
@@ -208,6 +216,7 @@ _STEPS: dict[str, Callable[[Event, Data, str], Event]] = {
     "reopen": _phase("open"),
     "draw": _draw,
     "table": _table,
+    "void": _void,
     "report": _report,
     "result": _result,
     "over": _phase("over"),

@@ -7,10 +7,11 @@ from fractions import Fraction
 
 from bots.hall import event_show, organise
 from bots.hall.ask import Ask, no, words
+from bots.hall.context import ground
 from bots.hall.event import Event, key
-from bots.hall.event_context import call_off, event_for, in_phase, may_organise
-from bots.hall.house import clock_from, game_named, match_of, sorted_options
-from bots.hall.organise import Running
+from bots.hall.event_context import Fits, event_for, in_phase, may_organise
+from bots.hall.house import clock_from, game_named, house, match_of, sorted_options, whole
+from bots.hall.organise import Running, call_off
 from engines.formats.knockout import Knockout
 from engines.formats.stage import Table as Pairing
 from engines.luck import SEED_BYTES, commitment
@@ -36,7 +37,8 @@ PRESETS: dict[str, tuple[str, str]] = {
 
 async def new(ask: Ask) -> None:
     may_organise(ask)
-    if len(await ask.hall.store.events(ask.place.id)) >= MOST_EVENTS:
+    place = await ground(ask)
+    if len(await ask.hall.store.events(place)) >= MOST_EVENTS:
         raise no("too-many-events", most=MOST_EVENTS)
     wanted = ask.args.get("preset", "") or "knockout"
     game, usual = PRESETS.get(wanted.lower(), (wanted, ""))
@@ -46,13 +48,13 @@ async def new(ask: Ask) -> None:
     options, settings = _bag(ask.args.get("options", ""))
     rules, terms = sorted_options({"options": f"{usual} {options}"}, kind)
     terms.setdefault("clock", "0")
-    match = match_of(kind.of(rules), {"best_of": "1", **terms}, draws="replay")
+    match = match_of(house(kind, rules, {}), {"best_of": "1", **terms}, draws="replay")
     number = await ask.hall.store.reserve("events")
     running = ask.new_event(f"e{number}")
     seed = ask.hall.entropy(SEED_BYTES)
     running.open(
         number,
-        ask.place.id,
+        place,
         ask.person.key,
         seed.hex(),
         name=_event_name(ask, kind.__module__),
@@ -97,13 +99,16 @@ def _bag(options: str) -> tuple[str, dict[str, str]]:
 
 
 def _late(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text[:6]) <= LONGEST_LATE):
-        raise no("number", name="late", most=LONGEST_LATE)
-    return int(text)
+    return whole("late", text, LONGEST_LATE, least=0)
+
+
+def _mine(ask: Ask, *phases: str) -> Fits:
+    """Events that one organises, in these phases."""
+    return lambda event: event.organiser == ask.person.key and event.phase in phases
 
 
 async def close(ask: Ask) -> None:
-    running = await event_for(ask)
+    running = await event_for(ask, _mine(ask, "open"))
     may_organise(ask, running.event)
     in_phase(running.event, "open")
     running.write("close", ask.person.key)
@@ -112,7 +117,7 @@ async def close(ask: Ask) -> None:
 
 async def draw(ask: Ask) -> None:
     """Close the list if it is open, draw lots, and call the first round."""
-    running = await event_for(ask)
+    running = await event_for(ask, _mine(ask, "open", "closed"))
     event = running.event
     may_organise(ask, event)
     in_phase(event, "open", "closed")
@@ -126,7 +131,7 @@ async def draw(ask: Ask) -> None:
 
 
 async def cancel(ask: Ask) -> None:
-    running = await event_for(ask)
+    running = await event_for(ask, _mine(ask, "open", "closed", "playing"))
     may_organise(ask, running.event)
     in_phase(running.event, "open", "closed", "playing")
     await _close_tables(ask, running.event)
@@ -142,7 +147,9 @@ async def _close_tables(ask: Ask, event: Event) -> None:
 
 
 async def enter(ask: Ask) -> None:
-    running = await event_for(ask)
+    running = await event_for(
+        ask, lambda event: event.phase == "open" and event.entrant(ask.person.key) is None
+    )
     event = running.event
     in_phase(event, "open")
     if event.entrant(ask.person.key) is not None:
@@ -163,7 +170,7 @@ def _unlike(event: Event, name: str) -> str:
 
 
 async def withdraw(ask: Ask) -> None:
-    running = await event_for(ask)
+    running = await event_for(ask, lambda event: event.entrant(ask.person.key) is not None)
     event = running.event
     entrant = event.entrant(ask.person.key)
     if entrant is None:
@@ -180,7 +187,8 @@ async def withdraw(ask: Ask) -> None:
 
 
 def _round(event: Event) -> int:
-    return max((r.round for r in event.results), default=0)
+    """The round that is drawn: whoever leaves now is not in the next one."""
+    return event.course.rounds[-1].number
 
 
 async def _forfeit(

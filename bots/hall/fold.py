@@ -240,6 +240,10 @@ def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
     return replace(table, phase="over", cancelled=entry.by or "host", offer=None)
 
 
+def _again(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, again=entry.data["table"])
+
+
 def _kept(table: Table, entry: Entry, seeds: Seeds) -> Table:
     return table
 
@@ -264,5 +268,6 @@ _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
     "resume": _resume,
     "credit": _credit,
     "cancel": _cancel,
+    "again": _again,
     "reveal": _kept,
 }

@@ -12,6 +12,7 @@ from engines.games import AnyGame
 from engines.match import Match
 from render.words import LANGUAGES, has, say
 
+MOST_SEATS = 16
 MATCH_TERMS = {"best_of": 99, "target": 100_000, "hands": 1000, "start": 100_000}
 
 
@@ -69,9 +70,16 @@ def _typed(value: str, default: object) -> object:
 def house(kind: type[AnyGame], rules: dict[str, Any], terms: dict[str, str]) -> AnyGame:
     seats = terms.get("seats", "")
     try:
-        return kind.of(rules, int(seats) if seats.isascii() and seats.isdecimal() else None)
+        return kind.of(rules, whole("seats", seats, MOST_SEATS) if seats else None)
     except Illegal as error:
         raise Refusal(refusal(kind(), error)) from error
+
+
+def whole(name: str, text: str, most: int, least: int = 1) -> int:
+    """A whole number in its range.  Raises Refusal."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise no("number", name=name, most=most)
+    return int(text)
 
 
 def placed(game: AnyGame, position: str) -> str:
@@ -92,9 +100,7 @@ def match_of(game: AnyGame, terms: dict[str, str], **usual: Any) -> Match:
         value = terms.get(name)
         if value is None:
             continue
-        if not (value.isascii() and value.isdecimal() and 0 < int(value[:9]) <= most):
-            raise no("number", name=name, most=most)
-        asked[name] = int(value)
+        asked[name] = whole(name, value, most)
     if asked.get("best_of", 1) % 2 == 0:
         raise no("best-of-odd")
     return Match(**asked) if asked else game.usual_match()

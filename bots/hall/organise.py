@@ -93,6 +93,8 @@ async def go_on(ask: Ask, running: Running) -> None:
     event = running.event
     if event.phase != "playing":
         return
+    await _clear(ask, running)
+    event = running.event
     if event.course.decided:
         running.write("reveal", seed=event.seed.hex())
         running.write("over")
@@ -100,6 +102,23 @@ async def go_on(ask: Ask, running: Running) -> None:
     for number, _, pairing in event.pending():
         if key(number, pairing.seats) not in event.tables:
             await seat(ask, running, number, pairing)
+
+
+async def _clear(ask: Ask, running: Running) -> None:
+    """A corrected result may undo pairings: their tables are called off."""
+    event = running.event
+    drawn = {key(r.number, t.seats) for r in event.course.rounds for t in r.tables}
+    for (number, seats), table in event.tables.items():
+        if (number, seats) not in drawn:
+            await call_off(ask, table)
+            running.write("void", round=number, seats=sorted(seats))
+            running.ended.append((running.stream, f"{LATE}{table}"))
+
+
+async def call_off(ask: Ask, table: int) -> None:
+    change = await ask.change(table)
+    if change.table.live:
+        change.write("cancel", ask.person.key)
 
 
 async def seat(ask: Ask, running: Running, number: int, pairing: Pairing) -> None:
@@ -130,7 +149,7 @@ async def seat(ask: Ask, running: Running, number: int, pairing: Pairing) -> Non
 def finished(running: Running, table: Table) -> None:
     """A table of the event is over: its match's shares are the result of its pairing."""
     found = running.event.of_table(table.id)
-    if found is None or table.phase != "over" or table.cancelled:
+    if running.event.phase != "playing" or found is None:
         return
     number, pairing = found
     seats = [_entrant(running.event, pairing, sitter.person) for sitter in table.sitters]
@@ -146,7 +165,7 @@ def _entrant(event: Event, pairing: Pairing, person: str) -> Entrant:
 def absent(running: Running, table: Table) -> bool:
     """Whoever of a pair has not sat down by now forfeits.  False when play has begun."""
     found = running.event.of_table(table.id)
-    if found is None or table.phase != "open":
+    if running.event.phase != "playing" or found is None or table.phase != "open":
         return False
     number, pairing = found
     there = set(table.people)

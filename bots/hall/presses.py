@@ -66,7 +66,7 @@ async def _computer(ask: Ask, change: Change, press: Press) -> None:
 
 async def _again(ask: Ask, change: Change, press: Press) -> None:
     seated(ask, change.table)
-    await desk.again(ask, change.table)
+    await desk.again(ask, change)
 
 
 def _same(handler: Callable[[Ask], Awaitable[None]]) -> Callable[..., Awaitable[None]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import Change
-from bots.hall.context import moderates, seated, table_for
+from bots.hall.context import moderates, my_turns, seated, table_for
 from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
@@ -20,6 +21,7 @@ from render.words import Fact, Phrase
 
 DRAW_GAP = 10
 LONGEST_TYPED = 64
+_NAMED = re.compile(r"#(\d{1,9})\s+([^#].*)")
 
 
 def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> None:
@@ -45,8 +47,13 @@ def _clean(fact: Fact) -> Fact:
 
 
 async def move(ask: Ask) -> None:
-    change = await table_for(ask)
-    await moved(ask, change, ask.args.get("move", ""))
+    """`C2.5` where it is one's turn; `#12 C2.5` names the table, if there are several."""
+    text = ask.args.get("move", "")
+    if found := _NAMED.fullmatch(text):
+        ask.args["table"], text = found[1], found[2]
+    turns = [] if found else await my_turns(ask)
+    change = await (ask.change(turns[0]) if len(turns) == 1 else table_for(ask))
+    await moved(ask, change, text)
 
 
 async def moved(ask: Ask, change: Change, text: str) -> None:
@@ -65,16 +72,18 @@ async def typed(ask: Ask, change: Change) -> bool:
     """Text that may be a move, in a group where people also talk.  True when it was one."""
     table, text = change.table, ask.incoming.text
     side = table.side_of(ask.person.key)
-    if side is None or side not in table.on_turn:
+    if side not in table.on_turn or not (ask.incoming.addressed or reads(table, side, text)):
         return False
+    await moved(ask, change, text)
+    return True
+
+
+def reads(table: Table, side: int | None, text: str) -> bool:
+    """Whether the text is a move for a side, be it a bad one, and not just talk."""
     try:
         table.game.parse(table.view(side), text)
-    except Unreadable:
-        if not ask.incoming.addressed:
-            return False
-    except Refused:
-        pass
-    await moved(ask, change, text)
+    except Refused as error:
+        return not isinstance(error, Unreadable)
     return True
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from bots.hall import event_show, organise
 from bots.hall.ask import Ask, no, words
 from bots.hall.event import Event, key
-from bots.hall.event_context import call_off, event_for, in_phase, may_organise
-from bots.hall.organise import Running
-from bots.hall.post import Rank
+from bots.hall.event_context import event_for, in_phase, may_organise
+from bots.hall.organise import Running, call_off
+from bots.hall.post import Group, Post, Rank
 from bots.hall.press import Press
 from engines.formats.scene import written
 from engines.formats.stage import Table as Pairing
 from render.names import clean_name
 
+_SCORE = re.compile(r"\s*([0-9]{1,6}(?:\.5)?)\s*[:：-]\s*([0-9]{1,6}(?:\.5)?)\s*")
+
 
 async def report(ask: Ask) -> None:
     """One of the pair says how it went; it counts when the other confirms, or the organiser."""
-    running = await event_for(ask)
+    running = await event_for(ask, lambda event: event.of_person(ask.person.key) is not None)
     event = running.event
     in_phase(event, "playing")
     found = event.of_person(ask.person.key)
@@ -36,24 +39,25 @@ async def report(ask: Ask) -> None:
     other = next(e for e in pairing.seats if event.entered[e].person != ask.person.key)
     score = ":".join(map(written, points))
     button = ask.button("confirm", event.stream, number, "confirm", str(pairing.seats[0]), "main")
-    ask.tell_group(
-        words("reported", who=event_show.who(event, other), score=score),
+    said = Post(
+        to=Group(event.place),
+        lines=(words("reported", who=event_show.who(event, other), score=score),),
         rank=Rank.NOTICE,
         buttons=((button,),),
         calls=(event.entered[other].person,),
         stream=event.stream,
     )
+    ask.posts.append(said)
     ask.done()
 
 
 def _points(ask: Ask, event: Event, pairing: Pairing, text: str) -> list[Fraction]:
     """2:1 from the reporter's side, as points in the pairing's order."""
-    parts = text.replace("：", ":").replace("-", ":").split(":")
+    found = _SCORE.fullmatch(text)
     most = event.match.best_of
-    try:
-        mine, other = (Fraction(part.strip()) for part in parts)
-    except (ValueError, ZeroDivisionError):
-        raise no("score", most=most) from None
+    if found is None:
+        raise no("score", most=most)
+    mine, other = map(Fraction, found.groups())
     won = max(mine, other)
     if not (min(mine, other) >= 0 and mine + other <= most and 2 * won > most):
         raise no("score", most=most)
@@ -63,7 +67,7 @@ def _points(ask: Ask, event: Event, pairing: Pairing, text: str) -> list[Fractio
 
 async def confirm(ask: Ask) -> None:
     """The opponent of who reported, or the organiser, signs the result."""
-    running = await event_for(ask)
+    running = await event_for(ask, lambda event: event.of_person(ask.person.key) is not None)
     event = running.event
     in_phase(event, "playing")
     found = event.of_person(ask.person.key)
@@ -88,7 +92,7 @@ async def _sign(ask: Ask, running: Running, number: int, pairing: Pairing) -> No
 
 async def rule(ask: Ask) -> None:
     """The organiser decides a pairing: who wins, and why; also in place of an earlier result."""
-    running = await event_for(ask)
+    running = await event_for(ask, lambda event: event.organiser == ask.person.key)
     event = running.event
     may_organise(ask, event)
     in_phase(event, "playing")

@@ -101,7 +101,7 @@ def lobby(table: Table, stamp: Stamp) -> Post:
         return called(table, (button("here", "main"),), lines)
     rows = ((button("join", "main"), button("leave")), (button("computer"), button("start")))
     calls = tuple(s.invited for s in table.sitters if s.invited and not s.person)
-    invited = tuple(words("invited", who=named(p, p.partition(":")[2])) for p in calls)
+    invited = tuple(words("invited", who=who(s)) for s in table.sitters if s.invited in calls)
     return Post(
         to=Group(table.place),
         lines=(*lines, *invited, words("join-how")),

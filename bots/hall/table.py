@@ -84,6 +84,7 @@ class Table:
     wants_pause: frozenset[int] = frozenset()
     since: int = 0
     left: tuple[int, ...] = ()
+    again: int = 0
 
     @property
     def stream(self) -> str:

@@ -10,7 +10,7 @@ from bots.hall import desk, front, referee
 from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
-from bots.hall.context import replied, table_for
+from bots.hall.context import my_turns, table_for
 from bots.hall.house import game_named
 from bots.hall.presses import pressed
 from bots.hall.terms import PRESETS
@@ -67,8 +67,11 @@ async def _text(ask: Ask) -> None:
         return
     command, rest = find(text.removeprefix("/"))
     # A lone word such as “开始” may be talk; with a slash, or meant for us, it is a command.
-    if command is not None and (slashed or ask.incoming.addressed or await _ours(ask, command)):
+    if command is not None and (slashed or ask.incoming.addressed):
         ask.args = arguments(command, rest)
+        await _run(ask, command)
+        return
+    if command is not None and await _ours(ask, command, rest):
         await _run(ask, command)
         return
     if slashed:
@@ -79,12 +82,31 @@ async def _text(ask: Ask) -> None:
         await _lost(ask, text)
 
 
-async def _ours(ask: Ask, command: Command) -> bool:
-    """Whether a bare word in a group is meant for us: its writer sits at a table here."""
-    if command.who == "seated" or command.key in {"join", "start", "computer"}:
-        rows = await ask.hall.store.tables(place=ask.place.id)
-        return bool(rows) or bool(ask.place.thread)
-    return False
+async def _ours(ask: Ask, command: Command, rest: str) -> bool:
+    """Whether bare words in a group are a command: they read as one, and their writer sits at
+    a table here (or there is one to join).  “yes, nice weather” is talk."""
+    if command.who != "seated" and command.key not in {"join", "start", "computer"}:
+        return False
+    try:
+        ask.args = arguments(command, rest)
+    except Refusal:
+        return False
+    if command.key == "join":
+        return bool(ask.place.thread or await ask.hall.store.tables(place=ask.place.id))
+    rows = await ask.hall.store.tables(person=ask.person.key)
+    ours = any(row.place in (ask.place.id, ask.group.id) for row in rows)
+    if ours and command.key == "move":
+        return await _reads(ask, ask.args.get("move", ""))
+    return ours
+
+
+async def _reads(ask: Ask, text: str) -> bool:
+    """Whether the text is a move where it is one's turn."""
+    turns = await my_turns(ask)
+    if len(turns) != 1:
+        return False
+    table = await ask.hall.table(f"t{turns[0]}")
+    return referee.reads(table, table.side_of(ask.person.key), text)
 
 
 async def _move(ask: Ask) -> bool:
@@ -92,28 +114,8 @@ async def _move(ask: Ask) -> bool:
     text = ask.incoming.text.strip()
     if not text or len(text) > referee.LONGEST_TYPED:
         return False
-    for number in await _turns(ask):
-        if await referee.typed(ask, await ask.change(number)):
-            return True
-    return False
-
-
-async def _turns(ask: Ask) -> list[int]:
-    meant = await replied(ask)
-    if meant is not None:
-        return [meant]
-    stream = await ask.hall.store.stream_in(ask.place.id) if ask.place.thread else None
-    if stream is not None and stream.startswith("t"):
-        return [int(stream[1:])]
-    rows = await ask.hall.store.tables(person=ask.person.key)
-    private = ask.incoming.where.private
-    mine = [row for row in rows if private or row.place == ask.place.id]
-    turns = []
-    for row in mine:
-        table = await ask.hall.table(f"t{row.id}")
-        if table.side_of(ask.person.key) in table.on_turn:
-            turns.append(row.id)
-    return turns if len(turns) == 1 else []
+    turns = await my_turns(ask)
+    return len(turns) == 1 and await referee.typed(ask, await ask.change(turns[0]))
 
 
 async def _lost(ask: Ask, text: str) -> None:
@@ -122,13 +124,12 @@ async def _lost(ask: Ask, text: str) -> None:
     try:
         kind = game_named(name)
     except Refusal:
-        change = None
-        if await _turns(ask) or await replied(ask):
-            change = await table_for(ask)
-        if change is not None and change.table.side_of(ask.person.key) is not None:
-            ask.args = {"move": text}
-            await referee.moved(ask, change, text)
-            return
+        turns = await my_turns(ask)
+        if len(turns) == 1:
+            change = await ask.change(turns[0])
+            if change.table.side_of(ask.person.key) is not None:
+                await referee.moved(ask, change, text)
+                return
         raise no("understand", text=text[:30]) from None
     ask.args = arguments(_NAMES["new"], f"{kind.key} {rest}")
     await desk.new(ask)
@@ -191,6 +192,7 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
     "table": lambda arg, token: token.lstrip("#＃t").isdecimal(),
     "level": lambda arg, token: token in {"1", "2", "3"},
     "choice": lambda arg, token: token in arg.choices,
+    "event": lambda arg, token: token.lstrip("#＃eE").isdecimal(),
 }
 
 
@@ -236,7 +238,7 @@ async def _clocks(ask: Ask) -> list[tuple[str, str]]:
 
 async def _events(ask: Ask) -> list[tuple[str, str]]:
     rows = await ask.hall.store.events(place=ask.group.id)
-    return [(f"#{row.id} {row.name}", str(row.id)) for row in rows]
+    return [(f"#e{row.id} {row.name}", str(row.id)) for row in rows]
 
 
 async def _commands(ask: Ask) -> list[tuple[str, str]]:
