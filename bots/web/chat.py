@@ -64,10 +64,14 @@ class WebChat:
         elif message.user:
             self._tell_privately(message)
         else:
-            self.live.tell(HALL)
-            if message.stream:
-                self.live.tell(message.stream)
+            self._tell_all(message)
         return message.slot or message.nonce
+
+    def _tell_all(self, message: Message) -> None:
+        """Whoever is called by name hears it on whatever page they are."""
+        called = {f"@{span.user}" for span in message.spans if span.call and span.user}
+        for topic in {HALL, message.stream, *called}:
+            self.live.tell(topic)
 
     def _tell_privately(self, message: Message) -> None:
         """Hands are on the table's page, for their owner alone; other words are for everywhere."""

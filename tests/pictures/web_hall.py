@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 
-from tests.web.browsing import PHONE, Guest, launch
+from tests.web.browsing import PHONE, Guest, Theme, launch
 from tests.web.house import House, free_port
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -62,14 +62,15 @@ async def bid_and_raise(guest: Guest) -> None:
 
 
 async def phone(browser: Browser, address: str, folder: Path) -> None:
-    for theme, language in (("light", "zh-TW"), ("dark", "en")):
+    looks: tuple[tuple[Theme, str], ...] = (("light", "zh-TW"), ("dark", "en"))
+    for theme, language in looks:
         guest = await Guest.arrive(
             browser,
             address,
             language=language,
             size=PHONE,
             theme=theme,
-            touch=True,  # type: ignore[arg-type]
+            touch=True,
         )
         await shoot(guest, folder, f"phone-hall-{theme}")
         await guest.begin("xiangqi")

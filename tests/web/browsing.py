@@ -21,6 +21,7 @@ FLAGS = (
 )
 PHONE = (360, 740)
 DESK = (1280, 860)
+Theme = Literal["light", "dark"]
 MISSING = "Chromium is not installed: the web hall is not tried in a browser"
 
 
@@ -52,7 +53,7 @@ class Guest:
         name: str = "",
         language: str = "zh-CN",
         size: tuple[int, int] = DESK,
-        theme: Literal["light", "dark"] = "light",
+        theme: Theme = "light",
         touch: bool = False,
     ) -> Guest:
         context = await browser.new_context(
