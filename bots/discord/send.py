@@ -64,7 +64,7 @@ def means(error: discord.HTTPException) -> Exception | None:
 
 
 async def _deliver(client: discord.Client, message: Message) -> str:
-    if message.edit:
+    if message.edit and "waits" not in message.handle:
         return await _edit(client, message)
     if "token" in message.handle:
         return await _answer(client, message)

@@ -273,11 +273,21 @@ async def test_secrets_never_answer_in_public(
 
 
 async def test_in_private_chats_answers_stay(server: Server, desk: Desk, chat: DiscordChat) -> None:
+    """And can be edited, but a command is always answered: Discord shows that it waits."""
+    private = server.ann.user.dm_channel
     await server.ann.user.slash("move", move="h2e2")
-    answer = Message((Span("ok"),), "en", "1", handle=desk.last.answer, user=str(server.ann.id))
-    ref = await chat.send(answer)
-    assert await chat.send(replace(answer, spans=(Span("better"),), edit=ref)) == ref
-    assert [m.content for m in server.ann.user.dm_channel.history()] == ["better"]
+    answer = Message((Span("hand"),), "en", "1", handle=desk.last.answer, user=str(server.ann.id))
+    ref = await chat.send(replace(answer, keys=((Key("hint", TOKEN),),)))
+    (hand,) = private.history()
+    await server.ann.user.click(hand, label="hint")
+    pressed = replace(answer, spans=(Span("new hand"),), handle=desk.last.answer)
+    assert await chat.send(replace(pressed, edit=ref)) == ref
+    assert [m.content for m in private.history()] == ["new hand"]
+    result = await server.ann.user.slash("move", move="h2e2")
+    asked = replace(answer, spans=(Span("hand again"),), handle=desk.last.answer)
+    assert await chat.send(replace(asked, edit=ref)) != ref
+    assert result.response is not None
+    assert [m.content for m in private.history()] == ["new hand", "hand again"]
 
 
 async def test_a_token_is_good_for_a_quarter_of_an_hour(
