@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from storage.packing import pack, unpack
 from storage.rows import Received
@@ -20,6 +20,7 @@ _WAITING = (
     .where(is_(inbox.c.done, "0"))
     .order_by(inbox.c.id)
 )
+_OLD = Statement(delete(inbox).where(inbox.c.done == 1, inbox.c.at < bindparam("before")))
 _FINISH = Statement(
     lambda dialect: (
         update(inbox).where(among(dialect, inbox.c.id), inbox.c.done == 0).values(done=1)
@@ -44,3 +45,8 @@ def waiting(conn: Connection) -> list[Received]:
 def finish(conn: Connection, ids: Sequence[int]) -> bool:
     """Ticks off the updates; false when one of them had its effect before."""
     return not ids or _FINISH.count(conn, {"ids": pack(ids)}) == len(ids)
+
+
+def prune(conn: Connection, before: int) -> int:
+    """Forgets updates that had their effect and that no platform delivers again by now."""
+    return _OLD.count(conn, {"before": before})

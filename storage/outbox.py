@@ -55,6 +55,9 @@ _SENDING = (
     .where(outbox.c.platform == bindparam("of"), is_(outbox.c.state, "'sending'"))
     .order_by(outbox.c.rank, outbox.c.id)
 )
+_OLD = Statement(
+    delete(outbox).where(outbox.c.state.in_(["sent", "dropped"]), outbox.c.at < bindparam("before"))
+)
 _SHOW = Upsert(shown, "lane slot", "platform ref stream")
 _SHOWN = select(*shown.c["platform", "lane", "slot", "ref", "stream"])
 
@@ -140,3 +143,8 @@ def read_shown_by_ref(conn: Connection, platform: str, lane: str, ref: str) -> S
 
 def forget(conn: Connection, lane: str, slot: str) -> None:
     conn.execute(delete(shown).where(shown.c.lane == lane, shown.c.slot == slot))
+
+
+def prune(conn: Connection, before: int) -> int:
+    """Forgets messages that have left, or never will; what they showed stays known."""
+    return _OLD.count(conn, {"before": before})

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal
 
+from sqlalchemy import Connection
+
 from storage import clocks, inbox, ledger, outbox, places
 from storage.database import Database
 from storage.inbox import Update
@@ -73,6 +75,10 @@ class Store:
     async def waiting(self) -> list[Received]:
         """Updates without their effect yet, oldest first."""
         return await self._read(inbox.waiting)
+
+    async def prune(self, before: int) -> int:
+        """Forgets what passed through before that time (ms); returns how many rows."""
+        return await self._write(partial(_prune, before=before))
 
     # What happens
 
@@ -218,6 +224,10 @@ class Store:
     async def backup(self, path: str) -> None:
         """A consistent copy while in use, secrets included; raises FileExistsError."""
         await self._database.backup(path)
+
+
+def _prune(conn: Connection, before: int) -> int:
+    return inbox.prune(conn, before) + outbox.prune(conn, before)
 
 
 def _path(url: str) -> str:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 BEAT = 5.0
 AWAY = 2_000
+PRUNE_EVERY = 3_600_000
+KEPT = 7 * 86_400_000  # platforms deliver again for a day at most
 STAND_IN_LEVEL = 2
 LAPSES = 2
 PUT_OFF = 60_000
@@ -43,18 +45,30 @@ class Alarm:
         self.hall = hall
         self.wake = asyncio.Event()
         self.ringing = 0
+        self.beaten = 0
+        self.pruned = 0
 
     async def run(self) -> None:
         while True:
             self.wake.clear()
             try:
-                await self.hall.store.beat(self.hall.now())
+                await self._keep_house()
                 due = await self.hall.store.due(self.hall.now())
                 await asyncio.gather(*map(self.ring, due))
                 await self._sleep()
             except Exception:
                 log.exception("clocks stopped")
                 await asyncio.sleep(1)
+
+    async def _keep_house(self) -> None:
+        """Now and then: that we are alive, and away with what passed through long ago."""
+        now = self.hall.now()
+        if now - self.beaten >= 1000 * BEAT or now < self.beaten:
+            await self.hall.store.beat(now)
+            self.beaten = now
+        if now - self.pruned >= PRUNE_EVERY:
+            await self.hall.store.prune(now - KEPT)
+            self.pruned = now
 
     async def _sleep(self) -> None:
         nearest = await self.hall.store.next_deadline()
