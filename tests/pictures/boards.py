@@ -89,15 +89,16 @@ def gomoku() -> Iterator[tuple[str, Scene]]:
     yield "foul", table(renju, played(renju, DOUBLE_THREE), "zh-Hans", CHINESE)
 
 
+def dealt(plies: int | None) -> Any:
+    """The deal of dou dizhu after so many bids and plays."""
+    game = games.find("doudizhu")()
+    return played(game, DEAL, plies, game.deal(Luck(SEED.to_bytes(SEED_BYTES, "big"))))
+
+
 def doudizhu() -> Iterator[tuple[str, Scene]]:
     game = games.find("doudizhu")()
-    deal = game.deal(Luck(SEED.to_bytes(SEED_BYTES, "big")))
-
-    def after(plies: int | None) -> Any:
-        return played(game, DEAL, plies, deal)
-
-    yield "bidding", table(game, after(1), "en", THREE, "", "0:30", seat=1)
-    yield "hand", table(game, after(2), "zh-Hans", THREE, "", "0:28", seat=1)
-    yield "trick", table(game, after(9), "zh-Hant", THREE, "", "", "0:19", seat=2)
-    yield "table", table(game, after(15), "en", THREE, "", "0:25")
-    yield "end", table(game, after(None), "zh-Hans", THREE, seat=1)
+    yield "bidding", table(game, dealt(1), "en", THREE, "", "0:30", seat=1)
+    yield "hand", table(game, dealt(2), "zh-Hans", THREE, "", "0:28", seat=1)
+    yield "trick", table(game, dealt(9), "zh-Hant", THREE, "", "", "0:19", seat=2)
+    yield "table", table(game, dealt(15), "en", THREE, "", "0:25")
+    yield "end", table(game, dealt(None), "zh-Hans", THREE, seat=1)
