@@ -56,7 +56,10 @@ _SENDING = (
     .order_by(outbox.c.rank, outbox.c.id)
 )
 _OLD = Statement(
-    delete(outbox).where(outbox.c.state.in_(["sent", "dropped"]), outbox.c.at < bindparam("before"))
+    delete(outbox).where(
+        is_(outbox.c.state, "'sent'") | is_(outbox.c.state, "'dropped'"),
+        outbox.c.at < bindparam("before"),
+    )
 )
 _SHOW = Upsert(shown, "lane slot", "platform ref stream")
 _SHOWN = select(*shown.c["platform", "lane", "slot", "ref", "stream"])

@@ -43,7 +43,9 @@ def _text(name: str, **more: Any) -> Column[str]:
     return Column(name, Text, **{"nullable": False, **more})
 
 
-def is_(column: Column[Any], value: Literal["0", "'waiting'", "'sending'"]) -> ColumnElement[bool]:
+def is_(
+    column: Column[Any], value: Literal["0", "'waiting'", "'sending'", "'sent'", "'dropped'"]
+) -> ColumnElement[bool]:
     """Equal to a constant written into the SQL itself: only so is a partial index used."""
     return column == literal_column(value)
 
