@@ -146,9 +146,10 @@ class Hall:
         return tidy(incoming, received) if incoming else None
 
     def _enqueue(self, received: Received) -> None:
-        """In order within a chat, side by side between chats."""
+        """In order within a chat or a thread of it, side by side between them."""
         incoming = self._read(received)
-        name = f"{received.platform}/{incoming.where.chat}" if incoming else received.platform
+        where = f"{incoming.where.chat}/{incoming.where.thread}" if incoming else ""
+        name = f"{received.platform}/{where}"
         self._processing += 1
         if name in self._queues:
             self._queues[name].put_nowait(received)

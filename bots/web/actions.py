@@ -56,7 +56,9 @@ async def do(request: web.Request) -> web.Response:
     site = request.app[SITE]
     action: Action = _read(Action, await request.read())
     viewer = await site.viewer(request)
-    if viewer.fresh or not _KEY.match(action.key) or not _well_placed(action):
+    if viewer.fresh:
+        raise web.HTTPBadRequest(text=viewer.t("no-cookie"))
+    if not _KEY.match(action.key) or not _well_placed(action):
         raise web.HTTPBadRequest(text="malformed")
     mine = sum(name.startswith(viewer.guest.user) for name in site.chat.asked)
     if mine >= AT_ONCE:

@@ -3,6 +3,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const coarse = matchMedia("(pointer: coarse)");
 
 let path = []; // places pressed so far
+let offered = ""; // the moves they were pressed among
 let raised = new Set(); // cards picked, by their place in the hand
 let sending = false;
 
@@ -11,7 +12,8 @@ export function bind(act) {
   if (!board) return;
   const clicks = JSON.parse(board.dataset.clicks || "[]");
   const hand = board.dataset.hand ? JSON.parse(board.dataset.hand) : null;
-  path = [];
+  if (board.dataset.clicks !== offered) path = [];
+  offered = board.dataset.clicks;
   sending = false;
   if (hand) holdCards(board, hand, act);
   else { raised = new Set(); placePieces(board, clicks, act); }

@@ -14,7 +14,7 @@ function make(tag, facts = {}, ...inside) {
 export function toast(text, { keys = [], picture = "" } = {}) {
   const shown = make("div", { className: "toast" });
   const close = make("button", { className: "close", type: "button", textContent: "×" });
-  close.setAttribute("aria-label", "×");
+  close.setAttribute("aria-label", body.dataset.close);
   close.onclick = () => shown.remove();
   shown.append(close);
   if (text) shown.append(make("p", { textContent: text, dir: "auto" }));
@@ -104,14 +104,19 @@ async function renew() {
 // What people have opened or half typed stays as it is.
 function replace(slot, fresh) {
   const open = [...slot.querySelectorAll("details")].map((one) => one.open);
-  const typed = [...slot.querySelectorAll("input:not([readonly])")].map((one) => one.value);
+  const typed = new Map([...slot.querySelectorAll("input[name]")].map((one) => [one.name, one.value]));
   slot.replaceChildren(...fresh.childNodes);
   slot.querySelectorAll("details").forEach((one, i) => { one.open = open[i] ?? false; });
-  slot.querySelectorAll("input:not([readonly])").forEach((one, i) => { one.value = typed[i] ?? ""; });
+  slot.querySelectorAll("input[name]").forEach((one) => { one.value = typed.get(one.name) ?? ""; });
 }
 
+let news = null;
+
+// A page nobody looks at lets go of its line, of which browsers have few, and asks now and then.
 function follow() {
-  const news = new EventSource(`/live?of=${body.dataset.topic}`);
+  news?.close();
+  if (document.hidden) return;
+  news = new EventSource(`/live?of=${body.dataset.topic}`);
   const offline = document.getElementById("offline");
   news.onopen = () => { offline.hidden = true; refresh(); };
   news.onerror = () => { offline.hidden = false; };
@@ -235,6 +240,8 @@ document.addEventListener("click", (event) => {
   }
 });
 
+document.addEventListener("visibilitychange", follow);
+setInterval(() => document.hidden && refresh(), 15_000);
 setInterval(tick, 250);
 dress();
 follow();

@@ -22,6 +22,10 @@ your-name = Your name
 save = Save
 language = Language
 theme = Light or dark
+light = Light
+dark = Dark
+close = Close
+no-cookie = Please allow cookies for this site and reload the page: your seat knows you by one.
 no-script = This page needs JavaScript: please turn it on in your browser.
 offline = Connection lost, reconnecting…
 

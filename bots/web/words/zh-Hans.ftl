@@ -22,6 +22,10 @@ your-name = 你的名字
 save = 保存
 language = 语言
 theme = 明暗
+light = 浅色
+dark = 深色
+close = 关闭
+no-cookie = 请允许这个网站使用 Cookie，再刷新页面：你的座位靠它认出你。
 no-script = 这个页面需要 JavaScript：请在浏览器里启用它。
 offline = 连接断开，正在重连…
 

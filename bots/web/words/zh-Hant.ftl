@@ -22,6 +22,10 @@ your-name = 你的名字
 save = 儲存
 language = 語言
 theme = 明暗
+light = 淺色
+dark = 深色
+close = 關閉
+no-cookie = 請允許這個網站使用 Cookie，再重新整理頁面：你的座位靠它認出你。
 no-script = 這個頁面需要 JavaScript：請在瀏覽器裡啟用它。
 offline = 連線中斷，正在重新連線…
 
