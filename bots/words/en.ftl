@@ -1,6 +1,6 @@
 serving = Yiqun is open: { $address }
 serving-also = Also serving: { $platforms }
-try-alone = Play alone: open { $address }, choose a game, press Computer.
+try-alone = Play alone: open { $address }, choose a game, press Play the computer.
 try-friend = Play a friend: open a table, send its address to somebody, or open it in a second browser.
 try-cup = Run a cup: send /event new knockout in the hall.
 try-chat = Serve a chat: set DISCORD_TOKEN or TELEGRAM_TOKEN and start again; “yiqun doctor” says what is set up.

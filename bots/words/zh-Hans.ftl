@@ -1,6 +1,6 @@
 serving = 弈群已开门：{ $address }
 serving-also = 同时服务：{ $platforms }
-try-alone = 一个人玩：打开 { $address }，选一个游戏，按“电脑”。
+try-alone = 一个人玩：打开 { $address }，选一个游戏，按“和电脑玩”。
 try-friend = 和朋友玩：开一桌，把网址发给对方，或用另一个浏览器打开。
 try-cup = 办一场杯赛：在大厅里发送 /event new knockout。
 try-chat = 接入聊天群：设好 DISCORD_TOKEN 或 TELEGRAM_TOKEN 再启动；“yiqun doctor”会说哪些设好了。

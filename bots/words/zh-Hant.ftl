@@ -1,6 +1,6 @@
 serving = 弈群已開門：{ $address }
 serving-also = 同時服務：{ $platforms }
-try-alone = 一個人玩：開啟 { $address }，選一個遊戲，按「電腦」。
+try-alone = 一個人玩：開啟 { $address }，選一個遊戲，按「和電腦玩」。
 try-friend = 和朋友玩：開一桌，把網址傳給對方，或用另一個瀏覽器開啟。
 try-cup = 辦一場盃賽：在大廳裡傳送 /event new knockout。
 try-chat = 接入聊天群組：設好 DISCORD_TOKEN 或 TELEGRAM_TOKEN 再啟動；「yiqun doctor」會說哪些設好了。
