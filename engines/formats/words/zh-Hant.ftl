@@ -13,10 +13,11 @@ champion = 冠軍：{ $name }
 third = 季軍：{ $name }
 alt-pair = { $first } 對 { $second }
 alt-won = { $first } 比 { $second }，{ $winner } 勝
+alt-walkover = { $first } 對 { $second }，{ $winner } 勝
 alt-how = { $what }（{ $how }）
 alt-out = { $first } 對 { $second }，雙方出局
 alt-bye = { $first } 輪空
-alt-table = 第 { $number } 檯：{ $what }。
+alt-table = 第 { $number } 桌：{ $what }。
 alt-round = { $round }。
 alt-standing = 第 { $rank } 名 { $name }：{ $won } 勝 { $drawn } 和 { $lost } 負，積 { $points } 分。
 column-rank = 名次
@@ -28,7 +29,7 @@ bad-file = 無法讀取這個檔案：{ $reason }。請給出 JSON 或 TOML 檔�
 bad-syntax = 這不是 { $kind }：{ $reason }。請檢查它指出的位置。
 bad-type = { $wanted ->
     [object] 這裡要一個形如 {"{"}"key": value{"}"} 的物件，而不是「{ $given }」。
-    [list] 這裡要一個形如 [ … ] 的非空列表，而不是「{ $given }」。
+    [list] 這裡要一個形如 [ … ] 的非空清單，而不是「{ $given }」。
     [text] 這裡要引號裡 1 到 200 個字的文字，而不是「{ $given }」。
     [flag] 這裡要 true 或 false，而不是「{ $given }」。
     [wholes] 這裡的分數必須是整數，而不是「{ $given }」。
@@ -51,9 +52,9 @@ bad-draw = 手動抽籤要把本階段每個人各寫一次；「{ $name }」漏
 bad-unknown_name = 報名名單裡沒有「{ $name }」，請按 entrants 裡的寫法填寫。
 bad-alone = 一條結果至少要有兩個名字；輪空沒有結果。
 bad-one_kind = 一條結果只能有其中一項：{ $kinds }。
-bad-same_table = 這一檯在 { $other } 已有結果，請只留一條。
+bad-same_table = 這一桌在 { $other } 已有結果，請只留一條。
 bad-count = { $right } 個座位給了 { $given } 個數；請按名字的順序每人一個。
 bad-sum = { $given } 不成立：一局的得分合計為 1（1 和 0，或各 0.5），一場的得分合計不超過局數（{ $right }）。
 bad-game_after = 下完 { $games } 局勝負已定，請刪去後面的局。
-bad-forfeit = 只有這一檯的人可以棄權，請寫出其中一位或幾位。
-bad-never_drawn = 這一輪沒有抽出這樣一檯：{ $names }。請檢查階段、輪次和名字。
+bad-forfeit = 只有這一桌的人可以棄權，請寫出其中一位或幾位。
+bad-never_drawn = 這一輪沒有抽出這樣一桌：{ $names }。請檢查階段、輪次和名字。
