@@ -100,7 +100,7 @@ class Session:
         kind = _kind(request)
         seed = _seed(request.get("seed"))
         try:
-            game = kind.of(_options(request), request.get("seats"))
+            game = kind.of(_options(request), _seats(request))
             position = request.get("position")
             deal = game.deal(Luck(seed)) if position is None else game.place(position)
             state = game.start(deal)
@@ -256,6 +256,13 @@ def _options(request: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(options, dict):
         raise Bad("bad_request", "options is an object of names and values")
     return options
+
+
+def _seats(request: dict[str, Any]) -> int | None:
+    seats = request.get("seats")
+    if seats is None or (isinstance(seats, int) and not isinstance(seats, bool)):
+        return seats
+    raise Bad("bad_seats", "seats is a whole number")
 
 
 def _kind(request: dict[str, Any]) -> type[AnyGame]:

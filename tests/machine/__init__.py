@@ -1,0 +1,1 @@
+"""The interfaces that other programs use."""
