@@ -285,7 +285,10 @@ no-entered = You are in #e{ $event } already; wait for the draw.
 no-not-entered = You are not in #e{ $event }. Sign up with /event join.
 no-event-full = At most { $most } can sign up, and they have. Wait for somebody to withdraw.
 no-no-pairing = No such pairing waits in #e{ $event } now; see /event bracket.
-no-score = Write the score as yours:theirs, such as 1:0 or 2:1, with at most { $most } games and a winner.
+no-score = Write the score as yours:theirs, such as 1:0 or 2:1, with a winner and at most { $most ->
+    [one] 1 game
+   *[other] { $most } games
+}.
 no-no-report = No result waits for you to confirm in #e{ $event }. Report one with /event report 2:1.
 no-own-report = A result you reported is confirmed by your opponent or the organiser.
 no-not-your-pairing = That is not your pairing; see /event bracket for yours.

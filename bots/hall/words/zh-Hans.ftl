@@ -224,7 +224,7 @@ pair-waits = { $number }. { $first } – { $second }（#{ $table }）
 pair-reported = { $number }. { $first } – { $second } { $score }，待确认
 pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
     [forfeit] （弃权）
-    [ruling] （判决）
+    [ruling] （裁定）
     [lot] （抽签）
    *[other] {""}
 }

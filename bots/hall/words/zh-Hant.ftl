@@ -224,7 +224,7 @@ pair-waits = { $number }. { $first } – { $second }（#{ $table }）
 pair-reported = { $number }. { $first } – { $second } { $score }，待確認
 pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
     [forfeit] （棄權）
-    [ruling] （判決）
+    [ruling] （裁定）
     [lot] （抽籤）
    *[other] {""}
 }

@@ -10,7 +10,7 @@ move-white = take White
 move-more = two more
 
 why-five = five in a row
-why-foul = Black made a foul, and loses
+why-foul = a foul by Black
 why-full = the board is full
 why-passes = both passed
 why-no_point = “{ $text }” is no point. Write a letter and a number, such as { $example }.

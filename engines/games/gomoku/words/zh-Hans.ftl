@@ -10,7 +10,7 @@ move-white = 执白
 move-more = 再放两子
 
 why-five = 五子连珠
-why-foul = 黑棋禁手，判负
+why-foul = 黑棋禁手
 why-full = 棋盘已下满
 why-passes = 双方都停一手
 why-no_point = 看不懂“{ $text }”。请写字母加数字，例如 { $example }。

@@ -10,7 +10,7 @@ move-white = 執白
 move-more = 再放兩子
 
 why-five = 五子連珠
-why-foul = 黑棋禁手，判負
+why-foul = 黑棋禁手
 why-full = 棋盤已下滿
 why-passes = 雙方都停一手
 why-no_point = 看不懂「{ $text }」。請寫字母加數字，例如 { $example }。

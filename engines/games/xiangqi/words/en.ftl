@@ -91,9 +91,9 @@ how-c = A cannon moves along a line and takes by jumping exactly one piece
 how-p = A soldier moves one point ahead, and once across the river also one sideways
 
 why-checkmate = checkmate
-why-stalemate_loss = stalemate, and the side with no legal move loses
-why-perpetual_check = perpetual check, which loses
-why-perpetual_chase = perpetual chase, which loses
+why-stalemate_loss = stalemate (no legal move loses)
+why-perpetual_check = perpetual check by the other side
+why-perpetual_chase = perpetual chase by the other side
 why-repetition = the same position three times
 why-move_limit = the limit of moves without a capture
 why-insufficient = neither side has a piece left that can cross the river

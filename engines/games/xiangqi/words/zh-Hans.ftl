@@ -101,9 +101,9 @@ how-c = 炮走直线，隔一子吃子
 how-p = 兵卒每步向前一格，过河后可横走一格
 
 why-checkmate = 将死
-why-stalemate_loss = 困毙（无着可走判负）
-why-perpetual_check = 长将判负
-why-perpetual_chase = 长捉（长打）判负
+why-stalemate_loss = 困毙
+why-perpetual_check = 对方长将
+why-perpetual_chase = 对方长捉（长打）
 why-repetition = 同一局面出现三次，不变作和
 why-move_limit = 已到自然限着
 why-insufficient = 双方都没有能过河的子

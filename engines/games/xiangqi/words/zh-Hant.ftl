@@ -101,9 +101,9 @@ how-c = 炮走直線，隔一子吃子
 how-p = 兵卒每步向前一格，過河後可橫走一格
 
 why-checkmate = 將死
-why-stalemate_loss = 困斃（無著可走判負）
-why-perpetual_check = 長將判負
-why-perpetual_chase = 長捉（長打）判負
+why-stalemate_loss = 困斃
+why-perpetual_check = 對方長將
+why-perpetual_chase = 對方長捉（長打）
 why-repetition = 同一局面出現三次，不變作和
 why-move_limit = 已到自然限著
 why-insufficient = 雙方都沒有能過河的子
