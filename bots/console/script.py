@@ -21,6 +21,7 @@ from bots.hall.change import COMPUTER_PACE
 from bots.hall.hall import Hall
 
 FORM = "name: text, name@: text, name> button, name* 1 3 5, + seconds, # comment"
+MOVES = 30  # of computers, after one line
 LONGEST = 366 * 24 * 3600  # seconds that one line may let pass
 _LINE = re.compile(r"(?P<name>\*?[^:>*@+#\s]+)\s*(?P<private>@?)(?P<how>[:>*])\s*(?P<what>.*)$")
 
@@ -72,11 +73,15 @@ def _milliseconds(number: int, line: str) -> int:
 
 
 async def settle(hall: Hall, clock: Clock) -> None:
-    """Until nobody but a person has anything to do; computers need not wait for the clock."""
+    """Until nobody but a person has anything to do; computers need not wait for the clock.
+
+    Computers left alone at a table get as many moves with each line, for they would play on.
+    """
     await hall.settled()
-    while any(
-        deadline.name == "computer" for deadline in await hall.store.due(clock.at + COMPUTER_PACE)
-    ):
+    for _ in range(MOVES):
+        due = await hall.store.due(clock.at + COMPUTER_PACE)
+        if not any(deadline.name == "computer" for deadline in due):
+            return
         clock.at += COMPUTER_PACE
         await hall.alarm_now()
         await hall.settled()
