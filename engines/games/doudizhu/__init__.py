@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from engines.cards.pack import BIG_JOKER, SMALL_JOKER, pack
-from engines.game import Case, Game, Illegal, Outcome, Pick, option
+from engines.game import Case, Game, Illegal, Outcome, Pick, option, refusal
 from engines.games.doudizhu import (
     desk,
     notation,
@@ -27,6 +27,7 @@ from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why
 from engines.games.doudizhu.view import View
 from engines.luck import Luck
 from engines.match import Match
+from engines.typed import plain
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase
@@ -134,7 +135,11 @@ class Doudizhu(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ in text
     def parse(self, view: View, text: str) -> Move:
-        return notation.parse(view, text, self.wings)
+        move = notation.parse(view, text, self.wings)
+        if "#" in plain(text) and view.my_turn and not self.is_legal(view, move):
+            # A number stands for a card that only this seat sees: so is what is wrong with it.
+            raise Illegal(Why.NUMBERED, reason=refusal(self, self.explain(view, move)))
+        return move
 
     def format(self, view: View, move: Move) -> str:
         del view

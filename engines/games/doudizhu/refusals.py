@@ -27,7 +27,9 @@ from engines.games.doudizhu.rules import Bid, Move, Play, Why
 from engines.games.doudizhu.view import View
 from render.words import Phrase, phrase
 
-PRIVATE: frozenset[StrEnum] = frozenset({Why.NOT_HELD, Why.TWO_MEANINGS, Why.NO_NUMBER})
+PRIVATE: frozenset[StrEnum] = frozenset(
+    {Why.NOT_HELD, Why.TWO_MEANINGS, Why.NO_NUMBER, Why.NUMBERED}
+)
 _WHOLE_PACK = "".join(rank * 4 for rank in ORDER if rank not in JOKERS) + JOKERS
 
 

@@ -30,6 +30,7 @@ class Why(StrEnum):
     ONE_JOKER = "one_joker"
     NO_NUMBER = "no_number"
     TWO_MEANINGS = "two_meanings"
+    NUMBERED = "numbered"
 
     BID_TOO_LOW = "bid_too_low"
     BIDDING_STILL = "bidding_still"

@@ -51,6 +51,7 @@ why-one_joker = There is only one { $joker ->
    *[R] big joker
 }. To play both jokers write “rocket”.
 why-no_number = You hold { $cards } cards, so there is no number { $number }. Write #1 to #{ $cards }, such as #1 #2.
+why-numbered = { $reason }
 why-two_meanings = “{ $text }” can be read in two ways: { $candidates }. Write one of them.
 why-bid_too_low = { $bid } is not enough: the bid is already { $highest }. { $highest ->
     [1] Bid 2 or 3, or write “no bid”.

@@ -45,6 +45,7 @@ why-one_joker = { $joker ->
    *[R] 大王
 }只有一张。两张王一起出写“王炸”。
 why-no_number = 你手里有 { $cards } 张牌，没有第 { $number } 张。请写 #1 到 #{ $cards }，例如 #1 #2。
+why-numbered = { $reason }
 why-two_meanings = “{ $text }”有两种读法：{ $candidates }。请写其中一种。
 why-bid_too_low = 已经叫到 { $highest } 分，{ $bid } 分不够。{ $highest ->
     [1] 请叫 2 分、3 分，或者“不叫”。

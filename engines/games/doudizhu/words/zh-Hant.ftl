@@ -45,6 +45,7 @@ why-one_joker = { $joker ->
    *[R] 大王
 }只有一張。兩張王一起出請寫「王炸」。
 why-no_number = 你手裡有 { $cards } 張牌，沒有第 { $number } 張。請寫 #1 到 #{ $cards }，例如 #1 #2。
+why-numbered = { $reason }
 why-two_meanings = 「{ $text }」有兩種讀法：{ $candidates }。請寫其中一種。
 why-bid_too_low = 已經叫到 { $highest } 分，{ $bid } 分不夠。{ $highest ->
     [1] 請叫 2 分、3 分，或者「不叫」。
