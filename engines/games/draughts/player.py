@@ -1,0 +1,162 @@
+"""A computer player: alpha-beta over material and placement, quiet only when nothing is taken.
+
+Its effort is counted in boards, never in seconds, so that the same luck plays the same game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.games.draughts import rules
+from engines.games.draughts.board import (
+    BIT,
+    BLACK,
+    NUMBERS,
+    Board,
+    Step,
+    after,
+    captures,
+    place,
+    steps,
+)
+from engines.games.draughts.rules import Claim, House, Move, Position
+from engines.luck import Luck
+
+WON = 100_000
+MAN, KING = 100, 320
+AGAIN = 30  # what it costs to bring a position about again
+CENTRE = sum(BIT[n] for n in NUMBERS if 2 <= place(n)[0] <= 7 and 3 <= place(n)[1] <= 6)
+SIDE = sum(BIT[n] for n in NUMBERS if place(n)[0] in (0, 9))
+ROW = tuple(sum(BIT[n] for n in NUMBERS if place(n)[1] == row) for row in range(10))
+# What a man is worth on each row beyond its start, counted from its own back rank.
+ADVANCE = (14, 4, 3, 3, 5, 7, 10, 15, 24, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How deep to look, how many boards to spend on it, and how much worse a move may be."""
+
+    depth: int
+    boards: int
+    slack: int
+
+
+LEVELS = {1: Level(1, 1_000, 40), 2: Level(3, 5_000, 8), 3: Level(9, 14_000, 0)}
+
+
+# ---------------------------------------------------------------------- what a board is worth
+def balance(board: Board) -> int:
+    """How much better off the side to move is."""
+    white, black, kings, turn = board
+    score = (KING - MAN) * ((white & kings).bit_count() - (black & kings).bit_count())
+    score += MAN * (white.bit_count() - black.bit_count())
+    white_men, black_men = white & ~kings, black & ~kings
+    score += 3 * ((white & CENTRE).bit_count() - (black & CENTRE).bit_count())
+    score -= 2 * ((white_men & SIDE).bit_count() - (black_men & SIDE).bit_count())
+    for row, worth in enumerate(ADVANCE):
+        score += worth * (white_men & ROW[9 - row]).bit_count()
+        score -= worth * (black_men & ROW[row]).bit_count()
+    return -score if turn == BLACK else score
+
+
+# ---------------------------------------------------------------------- looking ahead
+class Spent(Exception):
+    """All the boards of this search have been looked at."""
+
+
+class Search:
+    """One search: counts the boards that it looks at."""
+
+    def __init__(self, boards: int) -> None:
+        self._left = boards
+
+    def best(self, board: Board, depth: int, low: int, high: int) -> int:
+        """The value for the side to move, by fail-hard alpha-beta.
+
+        Where something must be taken it looks on, however deep: such a board is not quiet.
+        """
+        self._left -= 1
+        if self._left < 0:
+            raise Spent
+        legal = captures(board)
+        if depth <= 0 and not legal:
+            return max(low, min(high, self._settled(board)))
+        legal = legal or _forward_first(board)
+        if not legal:
+            return max(low, min(high, -WON - depth))
+        for step in legal:
+            low = max(low, -self.best(after(board, step), depth - 1, -high, -low))
+            if low >= high:
+                return high
+        return low
+
+    def _settled(self, board: Board) -> int:
+        """The balance, or a loss where the side cannot move."""
+        return balance(board) if steps(board) else -WON
+
+
+def _forward_first(board: Board) -> list[Step]:
+    """Moves near to the far side first: they are the likeliest to matter."""
+    return sorted(steps(board), key=lambda step: step.end, reverse=board.turn == BLACK)
+
+
+# ---------------------------------------------------------------------- choosing
+def advise(house: House, position: Position, luck: Luck, level: int) -> Move:
+    """The move this level plays; a draw that can be claimed is claimed when behind."""
+    legal = rules.moves(house, position)
+    if Claim.DRAW in legal and balance(position.board) < 0:
+        return Claim.DRAW
+    candidates = [move for move in luck.shuffled(legal) if isinstance(move, Step)]
+    if len(candidates) == 1:
+        return candidates[0]
+    settings = LEVELS[level]
+    values = _values(house, position, candidates, settings)
+    best = max(values.values())
+    return luck.choice([s for s in candidates if values[s] >= best - settings.slack])
+
+
+def _values(
+    house: House, position: Position, candidates: list[Step], level: Level
+) -> dict[Step, int]:
+    """The value of each candidate, looking one ply deeper each time while boards are left."""
+    search = Search(level.boards)
+    known = {step: _known(house, position, step) for step in candidates}
+    order, values = list(candidates), dict.fromkeys(candidates, 0)
+    for depth in range(level.depth):
+        try:
+            values = _round(search, position, order, known, depth, level.slack)
+        except Spent:
+            break
+        order.sort(key=lambda step: -values[step])
+    return values
+
+
+def _round(
+    search: Search,
+    position: Position,
+    order: list[Step],
+    known: dict[Step, int | None],
+    depth: int,
+    slack: int,
+) -> dict[Step, int]:
+    """Each move's value at one depth; those that cannot be best only get a bound."""
+    values: dict[Step, int] = {}
+    low = -3 * WON
+    for step in order:
+        value = known[step]
+        if value is None:
+            then = after(position.board, step)
+            value = -search.best(then, depth, -3 * WON, -(low - slack - 1))
+            value -= AGAIN * (then in position.past)
+        values[step] = value
+        low = max(low, value)
+    return values
+
+
+def _known(house: House, position: Position, step: Step) -> int | None:
+    """The value of a move that ends the game."""
+    ended = rules.outcome(house, rules.play(position, step))
+    if ended is None:
+        return None
+    mine, other = ended.shares[position.board.turn], ended.shares[1 - position.board.turn]
+    return 2 * WON if mine > other else -2 * WON if mine < other else 0
