@@ -170,7 +170,8 @@ def champion(event: Event) -> Post:
 
 # -------------------------------------------------------------------- pictures
 def picture(event: Event, of: str, language: str) -> Scene:
-    title = f"#e{event.id} {event.name}"
+    game = say(games.find(event.game).__module__, language, "name")
+    title = f"#e{event.id} {event.name} · {game}"
     if of == "lots":
         return lots_scene(event, language, title)
     if of == "standings":
@@ -185,5 +186,6 @@ def lots_scene(event: Event, language: str, title: str) -> Scene:
     columns = [tables.Column(heads[0], "end"), tables.Column(heads[1])]
     names = [event.entered[entrant].name for entrant in event.order]
     rows = [tables.Row((str(i + 1), name)) for i, name in enumerate(names)]
-    alt = f"{title}. " + ", ".join(f"{i + 1} {name}" for i, name in enumerate(names))
-    return tables.table(columns, rows, title=title, alt=alt)
+    alt = "\n".join((title, *(f"{i + 1}. {name}" for i, name in enumerate(names))))
+    face = drawing.FACES.get(language, "auto")
+    return tables.table(columns, rows, title=title, alt=alt, face=face)

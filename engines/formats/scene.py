@@ -195,11 +195,13 @@ def _third(course: Course, names: Names, language: str) -> list[str]:
 def _told(course: Course, played: Round, names: Names, language: str) -> str:
     """A round in words: every table, its score and who goes through."""
     pairs = zip(played.tables, played.results, strict=True)
-    what = " ".join(
+    between = "" if language.startswith("zh") else " "
+    what = between.join(
         say(HERE, language, "alt-table", number=i, what=_story(table, result, names, language))
         for i, (table, result) in enumerate(pairs, start=1)
     )
-    return say(HERE, language, "alt-round", round=label(course, played, language)) + " " + what
+    title = say(HERE, language, "alt-round", round=label(course, played, language))
+    return title + between + what
 
 
 def _story(table: Table, result: Result | None, names: Names, language: str) -> str:
@@ -210,14 +212,11 @@ def _story(table: Table, result: Result | None, names: Names, language: str) -> 
         return say(HERE, language, "alt-pair", first=people[0], second=people[1])
     if not result.winners:
         return say(HERE, language, "alt-out", first=people[0], second=people[1])
-    scores = ["" if result.out else written(points) for points in result.points]
-    what = say(
-        HERE,
-        language,
-        "alt-won",
-        first=f"{people[0]} {scores[0]}".strip(),
-        second=f"{scores[1]} {people[1]}".strip(),
-        winner=clean_name(names[result.winners[0]]),
-    )
+    winner = clean_name(names[result.winners[0]])
+    if not result.out:
+        scores = [written(points) for points in result.points]
+        people = [f"{people[0]} {scores[0]}", f"{scores[1]} {people[1]}"]
+    key = "alt-walkover" if result.out else "alt-won"
+    what = say(HERE, language, key, first=people[0], second=people[1], winner=winner)
     how = table.label or (result.how if result.how in NOTED else "")
     return say(HERE, language, "alt-how", what=what, how=say(HERE, language, how)) if how else what

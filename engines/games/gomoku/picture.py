@@ -144,10 +144,10 @@ def _last(position: Position) -> tuple[Shape, ...]:
 
 
 def _foul(position: Position) -> tuple[Shape, ...]:
-    """A ring round the stone that lost the game by a foul."""
+    """A ring round the stone that lost the game by a foul, clear of its black."""
     if not position.ended or position.ended.why is not Why.FOUL or position.last is None:
         return ()
-    return grids.checked(*_xy(position, position.last))
+    return grids.checked(*_xy(position, position.last), r=0.58)
 
 
 def _places(position: Position) -> tuple[Hot, ...]:

@@ -126,8 +126,8 @@ def _coordinates(facing: int, language: str) -> Iterator[Shape]:
     ranks = [str(rank) for rank in reversed(range(RANKS))]
     if facing == BLACK:
         letters, ranks = letters[::-1], ranks[::-1]
-    yield from labels_across(letters, SIDE, HEIGHT - BOTTOM + 1.12, 0.26)
-    yield from labels_down(ranks, SIDE - 0.78, TOP, 0.26)
+    yield from labels_across(letters, SIDE, HEIGHT - BOTTOM + 1.12, 0.3)
+    yield from labels_down(ranks, SIDE - 0.78, TOP, 0.3)
 
 
 def _files(side: int, language: str) -> list[str]:
