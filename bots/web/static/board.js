@@ -59,8 +59,9 @@ function placePieces(board, clicks, act) {
     if (path.at(-1) === value) path = [];
     else path = [[...path, value], [value]].find(starts) || [];
     const found = whole(path);
-    // One press makes a whole move: a slip of the thumb on a phone must not.
-    const slippery = found && path.length === 1 && coarse.matches;
+    // A move that could go on waits; and a slip of the thumb on a phone must not be a move.
+    const longer = clicks.some(([one]) => one.length > path.length && path.every((p, i) => one[i] === p));
+    const slippery = found && (longer || (path.length === 1 && coarse.matches));
     if (found && !slippery) { send(found[1]); return; }
     confirm.hidden = !slippery;
     if (slippery) confirm.querySelector("button").onclick = () => send(found[1]);
