@@ -139,7 +139,7 @@ def test_a_backup_while_serving_and_back(home: Home) -> None:
         home.do(command="new", args={"game": "gomoku"})
         done = home.run("backup", "copy.db")
         assert (done.returncode, done.stderr) == (0, "")
-        assert "exists already" in one_sentence(home.run("backup", "copy.db"))
+        assert "already exists" in one_sentence(home.run("backup", "copy.db"))
     for name in ("yiqun.db", "yiqun.db-wal", "yiqun.db-shm"):
         (home.folder / name).unlink(missing_ok=True)
     (home.folder / "copy.db").rename(home.folder / "yiqun.db")
