@@ -24,8 +24,11 @@ from render.words import say
 Say = Callable[[str], None]
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
+def steady_clock() -> Callable[[], int]:
+    """The time in ms UTC as it was when we began, and from there only onwards: a clock that
+    is set back or forward meanwhile must not take anybody's time."""
+    began = time.time_ns() - time.monotonic_ns()
+    return lambda: (began + time.monotonic_ns()) // 1_000_000
 
 
 def quiet_logs(level: str) -> None:
@@ -34,7 +37,17 @@ def quiet_logs(level: str) -> None:
     logging.basicConfig(level=max(chosen, logging.WARNING))
     for name in ("httpx", "httpcore", "telegram", "discord"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(chosen))
+    # Tracebacks without the values of variables: those may be hands, seeds and tokens.
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            plain,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(chosen),
+    )
 
 
 async def serve(settings: Settings, lang: str, tell: Say) -> None:
@@ -44,7 +57,7 @@ async def serve(settings: Settings, lang: str, tell: Say) -> None:
         raise CannotServe(_port_in_use(settings, lang))
     store = await open_store(settings, lang)
     try:
-        hall = await Hall.open(store, now)
+        hall = await Hall.open(store, steady_clock())
         chats = attached(hall, settings)
         await hall.start()
         try:

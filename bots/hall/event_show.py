@@ -42,11 +42,18 @@ def _under_way(before: Event | None, event: Event) -> Iterator[Post]:
     if before is not None and before.phase in ("open", "closed"):
         yield lots(event)
     rounds = event.course.rounds
-    known = len(before.course.rounds) if before is not None and before.order else 0
-    for played in rounds[max(0, known - 1) :]:
-        yield round_post(event, played, fresh=played.number > known)
+    told = _rounds_told(before) if before is not None and before.order else {}
+    for played in rounds:
+        post = round_post(event, played, fresh=played.number not in told)
+        if post.lines != told.get(played.number):
+            yield post
     if event.phase == "over" and (before is None or before.phase != "over"):
         yield champion(event)
+
+
+def _rounds_told(event: Event) -> dict[int, tuple[Phrase, ...]]:
+    """What each round's message says: a corrected result may change any of them."""
+    return {r.number: round_post(event, r, fresh=False).lines for r in event.course.rounds}
 
 
 def titled(event: Event) -> Phrase:
