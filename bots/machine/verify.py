@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines import games
-from engines.game import Refused
+from engines.game import Refused, refusal
 from engines.luck import SEED_BYTES, Luck, commitment
+from render.words import tell
 
 
 def verify(
@@ -37,8 +38,8 @@ def verify(
 def _deal(game: str, options: tuple[str, ...], luck: Luck) -> str:
     if game not in games.keys():
         raise ValueError(f"games are {', '.join(games.keys())}")
-    wanted = dict(option.split("=", 1) for option in options)
+    kind = games.find(game)
     try:
-        return games.find(game).of(wanted).deal(luck)
+        return kind.of(dict(option.partition("=")[::2] for option in options)).deal(luck)
     except Refused as refused:
-        raise ValueError(str(refused.why)) from refused
+        raise ValueError(tell(refusal(kind(), refused), "en")) from refused
