@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from tests.web.house import House
 
+PATIENCE = 30.0
 _KEYS = itertools.count(1)
 Client = TestClient[Any, Any]
 
@@ -71,11 +73,17 @@ class Parlour:
         await self._server.start_server()
 
     async def close(self) -> None:
-        self.house.chat.live.close()
-        for client in self._clients:
-            await client.session.close()
-        await self._server.close()
-        await self.house.close(serve=False)
+        async with asyncio.timeout(PATIENCE):
+            self.house.chat.live.close()
+            for client in self._clients:
+                await client.session.close()
+            await self._server.close()
+            await self.house.close(serve=False)
+
+    async def settled(self) -> None:
+        """All that was asked is done and said."""
+        async with asyncio.timeout(PATIENCE):
+            await self.house.hall.settled()
 
     async def visitor(self, language: str = "en") -> Visitor:
         """Somebody new, who has seen the hall."""

@@ -28,7 +28,7 @@ async def news(response: ClientResponse) -> str:
 async def test_watchers_hear_of_a_move(parlour: Parlour) -> None:
     player, watcher = await parlour.visitor(), await parlour.visitor()
     await player.command("new", game="xiangqi", opponent="computer1")
-    await parlour.house.hall.settled()
+    await parlour.settled()
     async with watcher.client.get("/live?of=t1") as response:
         assert response.headers["Content-Type"].startswith("text/event-stream")
         await response.content.readline()
@@ -52,7 +52,7 @@ async def test_the_invited_hear_of_a_rematch_wherever_they_are(parlour: Parlour)
     await one.command("new", game="gomoku")
     await two.command("join", table="1")
     await two.says("/resign", "t1")
-    await parlour.house.hall.settled()
+    await parlour.settled()
     async with two.client.get("/live?of=t1") as response:
         await response.content.readline()
         assert (await one.press("/t/1", "Play again"))["go"] == "/t/2"
