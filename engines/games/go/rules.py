@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -148,31 +149,30 @@ def verdict(rules: Rules, position: Position, point: Point) -> Verdict:
     """Whether the side to move may put a stone here, and if not, why not."""
     if position.board[point] != EMPTY:
         return Verdict.OCCUPIED
-    near = beside(position.size, position.board, point)
-    return _judged(position, point, near, _barred(rules, position))
+    near, stone = beside(position.size, position.board, point), STONES[position.turn]
+    lost = {c for c in near if c and c.stone != stone and len(c.liberties) == 1}
+    if not lost and not any(_breathes(c, stone) for c in near):
+        return Verdict.SUICIDE
+    made = _made(position, point, lost)
+    if made not in _barred(rules, position):
+        return Verdict.OK
+    return Verdict.KO if (made,) == position.history[-2:-1] else Verdict.SUPERKO
+
+
+def _breathes(near: Chain | None, stone: int) -> bool:
+    """Whether a stone put next to this chain, or to an empty point, has a liberty."""
+    return near is None or (near.stone == stone and len(near.liberties) > 1)
+
+
+def _made(position: Position, point: Point, lost: Iterable[Chain]) -> int:
+    """The number of the board with this stone and without the chains it takes."""
+    grown = position.history[-1] + key(point, STONES[position.turn])
+    return grown - sum(chain.number for chain in lost)
 
 
 def _barred(rules: Rules, position: Position) -> tuple[int, ...]:
     """The boards that the next stone may not make."""
     return position.history if rules.superko else position.history[-2:-1]
-
-
-def _judged(
-    position: Position, point: Point, near: list[Chain | None], barred: Collection[int]
-) -> Verdict:
-    """What becomes of a stone on this empty point, from the chains next to it."""
-    stone = STONES[position.turn]
-    lost = {c for c in near if c and c.stone != stone and len(c.liberties) == 1}
-    if not lost and not _breathes(near, stone):
-        return Verdict.SUICIDE
-    made = position.history[-1] + key(point, stone) - sum(c.number for c in lost)
-    if made not in barred:
-        return Verdict.OK
-    return Verdict.KO if (made,) == position.history[-2:-1] else Verdict.SUPERKO
-
-
-def _breathes(near: list[Chain | None], stone: int) -> bool:
-    return any(c is None or (c.stone == stone and len(c.liberties) > 1) for c in near)
 
 
 def repeats(position: Position, point: Point) -> int:
@@ -203,11 +203,17 @@ def legal(rules: Rules, position: Position) -> Iterator[Move]:
 
 
 def placeable(rules: Rules, position: Position) -> Iterator[Point]:
-    at, past = chains(position.size, position.board), frozenset(_barred(rules, position))
-    around = grid(position.size).around
+    """The points whose `verdict` is OK, found for the whole board at once."""
+    stone, past = STONES[position.turn], frozenset(_barred(rules, position))
+    at, around = chains(position.size, position.board), grid(position.size).around
+    takes: defaultdict[Point, list[Chain]] = defaultdict(list)
+    for found in {found for found in at if found}:
+        if found.stone != stone and len(found.liberties) == 1:
+            takes[min(found.liberties)].append(found)
     for point in empties(position):
-        near = [at[p] for p in around[point]]
-        if _judged(position, point, near, past) is Verdict.OK:
+        lost = takes.get(point, ())
+        safe = lost or any(_breathes(at[p], stone) for p in around[point])
+        if safe and _made(position, point, lost) not in past:
             yield point
 
 
