@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,7 @@ class ConsoleChat:
         self.as_json = as_json
         self.messages: dict[str, Message] = {}
         self._refs = itertools.count(1)
+        self._run = os.urandom(8).hex()  # a kept database has seen the keys of other runs
         self._keys = itertools.count(1)
 
     def read(self, body: dict[str, Any]) -> Incoming | None:
@@ -42,7 +44,7 @@ class ConsoleChat:
 
     def incoming(self, name: str, private: bool, **said: Any) -> tuple[str, dict[str, Any]]:
         """An update and its key, as one person of the script causes it."""
-        key = str(next(self._keys))
+        key = f"{self._run}.{next(self._keys)}"
         where = Where(f"@{name}" if private else GROUP, private=private)
         moderator = name.startswith("*")
         who = Who(name.lstrip("*"), name.lstrip("*"), self.language, moderator)

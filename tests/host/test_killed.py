@@ -31,6 +31,10 @@ Script = list[Callable[[], object]]
 class Slow(StandIn):
     """Messages arrive at once, but that they did is known only a moment later."""
 
+    @property
+    def polls(self) -> int:
+        return self._polls
+
     async def _done(self, method: str, p: Raw, files: Files) -> Any:
         result = await super()._done(method, p, files)
         if method.startswith(("send", "edit")):
@@ -39,7 +43,7 @@ class Slow(StandIn):
 
 
 @pytest.fixture
-async def api() -> AsyncIterator[StandIn]:
+async def api() -> AsyncIterator[Slow]:
     async with Slow() as api:
         yield api
 
@@ -121,7 +125,7 @@ async def live(script: Script, pause: float) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # by the stand-in, of half a request
-async def test_killed_at_any_moment(home: Home, api: StandIn) -> None:
+async def test_killed_at_any_moment(home: Home, api: Slow) -> None:
     tables = [Table(api, n, key) for n, key in enumerate(("xiangqi", "gomoku") * 2, 1)]
     deal, cup = Deal(api), Cup(api)
     chance = random.Random(11)
@@ -129,8 +133,11 @@ async def test_killed_at_any_moment(home: Home, api: StandIn) -> None:
         scripts = [*(table.script() for table in tables), deal.script(), cup.script()]
         span = 0.8 * KILLS
         people = [asyncio.create_task(live(s, span / len(s))) for s in scripts]
-        for _ in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.05, 1.1))
+        for kill in range(KILLS):
+            polls = api.polls
+            if kill % 4:  # the others come while it starts
+                await until(lambda before=polls: api.polls > before)  # type: ignore[misc]
+            await asyncio.sleep(chance.uniform(0, 1))
             await host.restart()
         await asyncio.gather(*people)
         pushed = sum(len(script) for script in scripts)
