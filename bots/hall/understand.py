@@ -187,7 +187,9 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
     "text": lambda arg, token: True,
     "clock": lambda arg, token: token in PRESETS or bool(_CLOCK.match(token)),
     "person": lambda arg, token: (
-        bool(desk.computer_level(token)) or token[:1] == "@" or ":" in token
+        bool(desk.computer_level(token))
+        or token[:1] == "@"
+        or (":" in token and "=" not in token)  # a position may hold colons
     ),
     "table": lambda arg, token: token.lstrip("#＃t").isdecimal(),
     "level": lambda arg, token: token in {"1", "2", "3"},

@@ -94,7 +94,8 @@ class Draughts(House, Game[Position, Position, Move]):
             "last": notation.name(view.before, last) if view.before and last else None,
             "captured": numbers(last.taken) if last else [],
             "quiet": view.quiet,
-            "ending": view.ending,
+            "sixteen": view.sixteen,
+            "five": view.five,
         }
 
     # ------------------------------------------------------------------ helpers at the table

@@ -27,11 +27,11 @@ def _bad(text: str) -> Illegal:
 
 
 def read(text: str) -> Board:
-    """Either side may come first, squares may be ranges.
+    """Either side may come first, squares may be ranges, spaces stand for commas.
 
     Raises Illegal(BAD_POSITION) for what cannot arise on a board.
     """
-    fields = "".join(text.upper().split()).removesuffix(".").split(":")
+    fields = [field.strip() for field in text.upper().strip().removesuffix(".").split(":")]
     if len(text) > LONGEST or len(fields) != 3 or {f[:1] for f in fields[1:]} != set(SIDES):
         raise _bad(text)
     if fields[0] not in ("W", "B"):
@@ -46,7 +46,7 @@ def read(text: str) -> Board:
 def _pieces(listed: str) -> tuple[int, int]:
     """All pieces of a side, and the kings among them."""
     pieces = kings = 0
-    for item in listed.split(",") if listed else ():
+    for item in filter(None, re.split(r"[\s,]+", listed)):
         found = _ITEM.fullmatch(item)
         if found is None:
             raise _bad(item)

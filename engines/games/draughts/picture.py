@@ -18,7 +18,7 @@ from engines.games.draughts.notation import WORDS, square_name, written
 from engines.games.draughts.refusals import most
 from engines.games.draughts.rules import House, Position, outcome
 from render.frame import around
-from render.grids import board, moved, squares
+from render.grids import board, came_from, corners, squares
 from render.look import Look
 from render.scene import XY, Disc, Hot, Line, Polygon, Scene, Shape, Stamp, Symbol, Text
 from render.words import Phrase, phrase, say, tell
@@ -68,7 +68,7 @@ def _ground(facing: int, house: House) -> tuple[Shape, ...]:
         *board(0, 0, WIDE, WIDE),
         *squares(ROWS, ROWS, EDGE, EDGE),
         *(
-            Text(x, y, square_name(house, bit), 0.3, "wood_ink", weight=700)
+            Text(x, y, square_name(house, bit), 0.28, "black")
             for bit, (x, y) in _places(facing).items()
         ),
     )
@@ -97,11 +97,19 @@ def _pieces(house: House, position: Board, at: dict[int, XY]) -> Iterator[Shape]
 def _marks(position: Position, at: dict[int, XY]) -> Iterator[Shape]:
     if position.last is None:
         return
-    yield from moved(at[position.last.start], at[position.last.end], 0.46)
+    yield from came_from(*at[position.last.start], 0.36)
+    yield from corners(*at[position.last.end], 0.46)
     for bit in bits(position.last.taken):
-        x, y = at[bit]
-        for turn in (-1, 1):
-            yield Line(((x - 0.3, y - turn * 0.3), (x + 0.3, y + turn * 0.3)), "alarm", 0.06)
+        yield from _crossed_out(*at[bit])
+
+
+def _crossed_out(x: float, y: float) -> Iterator[Shape]:
+    """A cross that leaves the number in its middle free: here stood a piece just taken."""
+    near, far = 0.22, 0.42
+    for side in (-1, 1):
+        for up in (-1, 1):
+            points = ((x + side * near, y + up * near), (x + side * far, y + up * far))
+            yield Line(points, "alarm", 0.07)
 
 
 # ---------------------------------------------------------------------- in words

@@ -40,7 +40,7 @@ def _reason(board: Board, step: Step) -> Why:
         return Why.NOT_YOURS
     if most(board):
         return Why.MUST_TAKE_MOST if step.taken else Why.MUST_TAKE
-    if step.end & (own | enemy):
+    if step.end & (own | enemy) and step.end != step.start:
         return Why.OCCUPIED
     return _shape(board, step)
 

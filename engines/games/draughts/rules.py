@@ -9,7 +9,7 @@ from engines.game import Outcome, option
 from engines.games.draughts.board import Board, Step, after, legal, sides
 
 KINGS_ONLY = 50  # plies by kings alone, nothing taken
-SIXTEEN, FIVE = 32, 10  # plies of a king against three, against two or one
+SIXTEEN, FIVE = 32, 10  # plies against a king alone, by three pieces, by two or one
 
 
 class Why(StrEnum):
@@ -62,13 +62,15 @@ class House:
 class Position:
     """Where a game stands.
 
-    `past` are the boards since the last capture or move of a man, `ending` counts the plies
-    of an ending with a limit (see `ending_limit`).  `last` was played on the board `before`.
+    `past` are the boards since the last capture or move of a man.  `sixteen` and `five` are
+    the plies since a king alone first faced three pieces, and two (see `facing_king`).
+    `last` was played on the board `before`.
     """
 
     board: Board
     past: tuple[Board, ...] = ()
-    ending: int = 0
+    sixteen: int = 0
+    five: int = 0
     last: Step | None = None
     before: Board | None = None
     claimed: Why | None = None
@@ -87,11 +89,12 @@ def play(position: Position, move: Move) -> Position:
     board = position.board
     then = after(board, move)
     lasting = bool(move.start & board.kings) and not move.taken
-    limit = ending_limit(then)
+    few, fewer = facing_king(board), facing_king(then)
     return Position(
         then,
         (*position.past, board) if lasting else (),
-        position.ending + 1 if limit and limit == ending_limit(board) else 0,
+        position.sixteen + 1 if few and fewer else 0,
+        position.five + 1 if few in (1, 2) and fewer in (1, 2) else 0,
         move,
         board,
     )
@@ -105,12 +108,11 @@ def moves(house: House, position: Position) -> tuple[Move, ...]:
 
 
 # ---------------------------------------------------------------------- the end
-def ending_limit(board: Board) -> int:
-    """How many plies a king alone has to hold out against three pieces, or two, or one, at
-    least one of them a king; 0 in any other position."""
+def facing_king(board: Board) -> int:
+    """How many pieces, up to three and a king among them, face a king alone; else 0."""
     for alone, others in ((board.white, board.black), (board.black, board.white)):
         if alone.bit_count() == 1 and alone & board.kings and others & board.kings:
-            return {1: FIVE, 2: FIVE, 3: SIXTEEN}.get(others.bit_count(), 0)
+            return others.bit_count() if others.bit_count() <= 3 else 0
     return 0
 
 
@@ -120,10 +122,14 @@ def occurrences(position: Position) -> int:
 
 
 def drawn(position: Position) -> Why | None:
-    """Which rule makes this position a draw."""
-    limit = ending_limit(position.board)
-    if limit and position.ending >= limit:
-        return Why.SIXTEEN_MOVES if limit == SIXTEEN else Why.FIVE_MOVES
+    """Which rule makes this position a draw.
+
+    A count once begun goes on through captures and crownings: they never give more time.
+    """
+    if position.five >= FIVE:
+        return Why.FIVE_MOVES
+    if position.sixteen >= SIXTEEN:
+        return Why.SIXTEEN_MOVES
     if occurrences(position) >= 3:
         return Why.REPETITION
     return Why.MOVE_LIMIT if position.quiet >= KINGS_ONLY else None
