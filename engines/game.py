@@ -188,6 +188,12 @@ class Game(ABC, Generic[S, V, M]):
         del state
         return self
 
+    def can_win(self, state: S, seat: Seat) -> bool:
+        """Whether the seat may still win; if not, a game whose other side runs out of time
+        is drawn."""
+        del state, seat
+        return True
+
     def warnings(self, state: S) -> tuple[int, ...]:
         """Warnings each seat took by the rules themselves (a false claim)."""
         del state

@@ -176,12 +176,19 @@ def _lost(table: Table, side: int, why: str) -> Table:
 
 
 def _resign(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return _lost(table, entry.data["side"], entry.data.get("why", "resigned"))
+    side, why = entry.data["side"], entry.data.get("why", "resigned")
+    if why == "time_out" and not table.game.can_win(table.state, table.seat_of(1 - side)):
+        return _drawn(table, "time_out_drawn")
+    return _lost(table, side, why)
 
 
 def _agreed(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return _drawn(table, "agreed")
+
+
+def _drawn(table: Table, why: str) -> Table:
     halves = (Fraction(1, 2),) * table.sides
-    return _end(table, Ended(Taken(halves, (0,) * table.sides), "agreed", HALL))
+    return _end(table, Ended(Taken(halves, (0,) * table.sides), why, HALL))
 
 
 def _offer(table: Table, entry: Entry, seeds: Seeds) -> Table:

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from engines.game import replay
-from engines.games.chess import Chess, rules
+from engines.games.chess import Chess
 from engines.games.chess.figures import FIGURES, figure
 from engines.games.chess.rules import Position
 from render.look import Look
@@ -61,7 +61,7 @@ def test_a_long_record_replays_quickly() -> None:
 
 def test_who_can_win_when_time_runs_out() -> None:
     lone = at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
-    assert (rules.can_win(lone, 0), rules.can_win(lone, 1)) == (True, False)
+    assert (GAME.can_win(lone, 0), GAME.can_win(lone, 1)) == (True, False)
 
 
 # ---------------------------------------------------------------------- the computer

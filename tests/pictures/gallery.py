@@ -9,11 +9,12 @@ from pathlib import Path
 from render.paint import png
 from render.scene import Scene
 from tests.pictures.boards import doudizhu, gomoku, xiangqi
+from tests.pictures.chess import chess
 from tests.pictures.cups import cup
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
 THEMES = ("light", "dark")
-KINDS = {"xiangqi": xiangqi, "gomoku": gomoku, "doudizhu": doudizhu, "cup": cup}
+KINDS = {"xiangqi": xiangqi, "gomoku": gomoku, "doudizhu": doudizhu, "chess": chess, "cup": cup}
 
 
 @cache

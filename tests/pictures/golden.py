@@ -27,6 +27,9 @@ CASES = (
     ("doudizhu-hand", "light"),
     ("doudizhu-trick", "dark"),
     ("doudizhu-table", "light"),
+    ("chess-middle", "light"),
+    ("chess-black", "light"),
+    ("chess-end", "dark"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )

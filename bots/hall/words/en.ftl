@@ -70,6 +70,7 @@ word-kept = Noted: your word goes into the deal.
 record = The record of #{ $table }
 why-resigned = the other side resigned
 why-time_out = the other side ran out of time
+why-time_out_drawn = time ran out, but the other side has nothing to win with
 why-agreed = a draw was agreed
 why-warnings = the other side has three warnings
 why-late = the other side came too late

@@ -63,6 +63,7 @@ word-kept = 记下了，你的字会混进发牌里。
 record = #{ $table } 的对局记录
 why-resigned = 对方认输
 why-time_out = 对方超时
+why-time_out_drawn = 一方超时，但另一方已无子可胜
 why-agreed = 双方同意和棋
 why-warnings = 对方警告满三次
 why-late = 对方迟到

@@ -63,6 +63,7 @@ word-kept = 記下了，你的字會混進發牌裡。
 record = #{ $table } 的對局紀錄
 why-resigned = 對方認輸
 why-time_out = 對方逾時
+why-time_out_drawn = 一方逾時，但另一方已無子可勝
 why-agreed = 雙方同意和棋
 why-warnings = 對方警告滿三次
 why-late = 對方遲到

@@ -46,6 +46,9 @@ class Chess(House, Game[Position, Position, Move]):
     def outcome(self, state: Position) -> Outcome | None:
         return rules.outcome(state)
 
+    def can_win(self, state: Position, seat: Seat) -> bool:
+        return rules.can_win(state, seat)
+
     def warnings(self, state: Position) -> tuple[int, ...]:
         return state.warned
 

@@ -170,6 +170,6 @@ def figure(kind: str, colour: str) -> Symbol:
 @cache
 def seat_figure(colour: str) -> Symbol:
     """A king on a square of a board, to be seen on a page of any colour: whose men they are."""
-    ground = Box(-0.49, -0.49, 0.98, 0.98, "square_light", "wood_edge", 0.02, 0.1)
+    ground = Box(-0.49, -0.49, 0.98, 0.98, "square_dark", "wood_edge", 0.02, 0.1)
     king = figure("k", colour)
     return Symbol(f"chess-seat-{colour}", (ground, *king.shapes))
