@@ -13,7 +13,7 @@ from chess import Move as Step
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engines.game import Common, Illegal, Refused, Unjudgeable, refusal
+from engines.game import Common, Illegal, Refused, Unjudgeable, Unreadable, refusal
 from engines.games import chess
 from engines.games.chess import Chess
 from engines.games.chess.rules import Claim, Ground, Position
@@ -205,7 +205,7 @@ def test_what_claim_alone_means() -> None:
             ["exd6", "ed6", "exd6 e.p.", "exd6ep", "兵d6"],
             "e5d6",
         ),
-        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ["O-O", "0-0", "o-o", "00", "短易位", "e1h1"], "e1g1"),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", ["O-O", "0-0", "o-o", "短易位", "e1h1"], "e1g1"),
         (
             "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
             ["O-O-O+", "0-0-0", "长易位", "長易位", "e1a1"],
@@ -227,6 +227,13 @@ def test_a_small_b_is_a_pawn_where_it_can_be() -> None:
     pinned = "1r2k3/8/8/8/8/2n5/1P1B4/1K6 w - - 0 1"
     assert move("bxc3", pinned) == "b2c3"
     assert move("bb4", "4k3/8/8/8/8/8/3B4/4K3 w - - 0 1") == "d2b4"
+
+
+@pytest.mark.parametrize("text", ["oo", "00", "50", "bb", "e9", "Nf", "claims", "王", "=Q", "x"])
+def test_talk_is_no_move(text: str) -> None:
+    position = at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+    with pytest.raises(Unreadable):
+        GAME.parse(position, text)
 
 
 def test_promotion_asks_unless_the_house_takes_a_queen() -> None:

@@ -74,9 +74,10 @@ class Chess(House, Game[Position, Position, Move]):
         return notation.name(move)
 
     def decode(self, view: Position, text: str) -> Move:
-        if text.startswith("claim"):
+        try:
+            return Step.from_uci(text)
+        except ValueError:
             return self.parse(view, text)
-        return Step.from_uci(text)
 
     def write(self, view: Position, move: Move, language: str) -> str:
         return tell(notation.written(view.board, move), language)

@@ -51,8 +51,8 @@ _SIGNS = str.maketrans(
 )
 _EXTRAS = re.compile(r"(?:e\.?p\.?|[+#!?†‡]|将军|将死|將死)+$", re.IGNORECASE)
 _SHORT, _LONG = (
-    {"OO", "短易位", "王车短易位"},
-    {"OOO", "长易位", "長易位", "王车长易位", "王车長易位"},
+    {"O-O", "短易位", "王车短易位"},
+    {"O-O-O", "长易位", "長易位", "王车长易位", "王车長易位"},
 )
 _EITHER = {"王车易位", "易位", "castle", "castles"}
 _PROMOTED = r"(?:[=/(]*([kqrbnp])\)?)?"
@@ -170,7 +170,7 @@ def _step(house: House, position: Position, typed: str) -> Step:
 # ---------------------------------------------------------------------- castling
 def _castling(said: str) -> tuple[bool, ...] | None:
     """Which sides a text may mean, True being the king's; None when it is no castling."""
-    letters = said.upper().replace("0", "O").replace("-", "")
+    letters = said.upper().replace("0", "O")
     if letters in _SHORT:
         return (True,)
     if letters in _LONG:
