@@ -11,10 +11,18 @@ from render.scene import Scene
 from tests.pictures.boards import doudizhu, gomoku, xiangqi
 from tests.pictures.chess import chess
 from tests.pictures.cups import cup
+from tests.pictures.draughts import draughts
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
 THEMES = ("light", "dark")
-KINDS = {"xiangqi": xiangqi, "gomoku": gomoku, "doudizhu": doudizhu, "chess": chess, "cup": cup}
+KINDS = {
+    "xiangqi": xiangqi,
+    "gomoku": gomoku,
+    "doudizhu": doudizhu,
+    "chess": chess,
+    "draughts": draughts,
+    "cup": cup,
+}
 
 
 @cache

@@ -30,6 +30,9 @@ CASES = (
     ("chess-middle", "light"),
     ("chess-black", "light"),
     ("chess-end", "dark"),
+    ("draughts-middle", "light"),
+    ("draughts-black", "dark"),
+    ("draughts-end", "light"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )

@@ -33,6 +33,9 @@ LABELS = {
     "doudizhu-hand": ("#12 斗地主", "0:28", "×20", "地主", "底牌", "底分 3，倍数 ×1", *THREE),
     "doudizhu-trick": ("#12 鬥地主", "0:19", "×11", "×12", "×17", "農民", "不出", *THREE),
     "doudizhu-table": ("#12 Dou dizhu", "×8", "Landlord", "Base 3, ×2", "pass", *THREE),
+    "draughts-middle": ("#12 国际跳棋", "7:42", "8:05", "14", "26", "50", *CHINESE),
+    "draughts-black": ("#12 國際跳棋", "4:31", "0:09", "3", *TAIWAN),
+    "draughts-end": ("2:10", "White has won: the other side has no pieces left.", *MIXED),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
 }

@@ -14,7 +14,7 @@ write = { $move }
 how-man = A man moves one square diagonally forward and takes by jumping one man forward or backward
 how-king = A king moves along a diagonal as far as it likes
 
-why-no_pieces = the other side has no men left
+why-no_pieces = the other side has no pieces left
 why-stalemate_loss = the other side cannot move
 why-repetition = the same position three times
 why-move_limit = 25 moves by each side with kings only and nothing taken
