@@ -7,6 +7,7 @@ the host was away.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -74,10 +75,9 @@ class Alarm:
         nearest = await self.hall.store.next_deadline()
         wait = BEAT if nearest is None else (nearest.due - self.hall.now()) / 1000
         if wait > 0:
-            try:
-                await asyncio.wait_for(self.wake.wait(), min(wait, BEAT))
-            except TimeoutError:
-                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(wait, BEAT)):
+                    await self.wake.wait()
 
     async def ring(self, deadline: Deadline) -> None:
         """A deadline that cannot be carried out comes again later: it must not stop others,

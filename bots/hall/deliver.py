@@ -7,6 +7,7 @@ between is sent again with the same nonce.  An edit sent twice changes nothing.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -73,10 +74,10 @@ class Drainer:
         await self._recall()
         self.wake.set()
         while True:
-            try:
-                await asyncio.wait_for(self.wake.wait(), 1.0)
-            except TimeoutError:
-                self.wake.set()
+            # Not wait_for: in Python 3.11 it can swallow the cancelling that ends the hall.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self.wake.wait()
             try:
                 await self._round()
             except Exception:

@@ -1,0 +1,178 @@
+"""Names and texts of any kind; talk that is not for us; languages; one message a move."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from bots.hall.chat import Message
+from bots.hall.names import named
+from tests.hall.party import Party, public, text_of, words
+
+NAMES = (
+    "@everyone",
+    "<@123>",
+    "<@&9> @here",
+    "**bold** `code` [x](http://y) <b>z</b>",
+    "\u202egnp.exe",
+    "שלום עולם",
+    "z\u0351\u0352\u0353\u0354\u0355\u0356\u0357\u0358",
+    "\ue000party:bob\ue001bob\ue002",
+    "x" * 10_000,
+    "",
+    "\u3164\u2800\u200b",
+    "🐉👩‍👩‍👧‍👧🏳️‍🌈",
+    "line\nbreak\ttab",
+    "a\x00b",
+)
+BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u200e\u200f")
+
+
+def sound(message: Message, people: set[str]) -> None:
+    """Nobody is mentioned but who is meant, no mark of ours is left, nothing is endless."""
+    text = message.text
+    assert {span.user for span in message.spans if span.user} <= people
+    assert not set(text) & (BIDI | {"\ue000", "\ue001", "\ue002", "\x00"})
+    assert len(text) < 2000 and len(message.alt) < 4000
+    for span in message.spans:
+        if span.user:
+            assert 0 < len(span.text) <= 26 and "\n" not in span.text
+
+
+@pytest.mark.parametrize("name", NAMES[::2], ids=range(0, len(NAMES), 2))
+async def test_any_name_can_play(tmp_path: Path, name: str) -> None:
+    party = await Party.open(tmp_path)
+    try:
+        for user, said in (("ann", {}), ("odd", {"name": name})):
+            for text in ("/new gomoku", "/join #1", "/event new gomoku", "/event join"):
+                key, body = party.update(user, text=text)
+                body["who"]["name"] = said.get("name", user)
+                await party.hall.receive("party", key, body)
+                await party.hall.settled()
+        assert (await party.agrees(1)).playing
+        await party.do("ann", "/event draw")
+        await party.do("ann", "h8")
+        await party.do("odd", "/record", chat="@odd")
+        for message in party.chat.sent:
+            sound(message, {"ann", "odd"})
+    finally:
+        await party.close()
+
+
+async def test_any_text_can_be_said(party: Party) -> None:
+    await party.do("ann", "/new gomoku")
+    await party.click("bob", "join")
+    said = ("{}", "/{}", "/move {}", "/new {}", "/new gomoku {}", "/event new gomoku {}")
+    for text, form in itertools.product(
+        NAMES, (*said, "/word {}", "/settings {0} {0}", "/help {}")
+    ):
+        for message in await party.do(
+            "ann", form.format(text), chat="@ann" if "9" in text else "g"
+        ):
+            sound(message, {"ann", "bob"})
+            assert words("no-luck") not in message.text, form
+    await party.agrees(1)
+
+
+ODD = (
+    "rule=" + "9" * 5000,
+    "best_of=" + "9" * 400,
+    "seats=" + "9" * 4500,
+    "best_of=00000000000009999999",
+    "clock=999999d",
+    "position=" + "x" * 300,
+    "position=9",
+    "opponent=x:@everyone",
+    "seats=-1",
+    "best_of=٣",
+    "x:@everyone",
+    "party:@everyone",
+    "discord:1",
+    "telegram:x",
+)
+
+
+@pytest.mark.parametrize("game", ["xiangqi", "gomoku", "doudizhu"])
+async def test_options_out_of_range_are_refused(party: Party, game: str) -> None:
+    for text in ODD:
+        said = text_of(await party.do("ann", f"/new {game} {text}"))
+        assert said and words("no-luck") not in said, text
+        assert await party.store.table(1) is None, text
+        said = text_of(await party.do("ann", f"/event new {game} Cup {text}"))
+        assert words("no-luck") not in said, text
+
+
+async def test_scores_of_any_kind(party: Party) -> None:
+    await party.do("ann", "/event new gomoku Cup")
+    for name in ("ann", "bob"):
+        await party.do(name, "/event join")
+    await party.do("ann", "/event draw")
+    for score in ("1e99999999:0", "1/3:2", "nan:1", "9999999:0", "1:1", "0:0", "2:0", "-1:1", ":"):
+        assert "yours:theirs" in text_of(await party.do("ann", f"/event report {score}")), score
+
+
+async def test_inviting(party: Party) -> None:
+    await party.do("bob", "hello")
+    said = await party.do("ann", "/new gomoku party:bob")
+    assert "bob, you are invited" in text_of(said)
+    assert {s.user for m in said for s in m.spans if s.call} == {"bob"}
+    assert words("no-yourself") in text_of(await party.do("ann", "/new gomoku party:ann"))
+    assert "no seat" in text_of(await party.do("cyd", "/join #1"))
+    await party.do("bob", "/join #1")
+    assert (await party.agrees(1)).playing
+    await party.do("ann", "/new gomoku party:bob")
+    await party.do("ann", "/computer #2")
+    assert "bob" not in text_of(await party.do("ann", "/board #2"))
+
+
+async def test_talk_is_not_for_us(party: Party) -> None:
+    await party.do("ann", "/new xiangqi")
+    await party.click("bob", "join")
+    for name in ("ann", "bob", "eve"):
+        for text in ("yes I think so", "draw me a picture", "m", "back in a minute", "走 吧",
+                     "出 去 玩", "start the car", "hello", "accept it", "move over"):  # fmt: skip
+            said = await party.do(name, text)
+            assert not public(said), text
+            assert not said or name != "eve", text
+    assert len((await party.agrees(1)).moves) == 0
+
+
+async def test_the_language_of_a_group_and_of_a_person(tmp_path: Path) -> None:
+    party = await Party.open(tmp_path, "zh-Hant")
+    try:
+        await party.do("ann", "hello")
+        party.language = "en"
+        assert "五子棋" in text_of(await party.do("bob", "/new gomoku"))
+        assert words("no-command", "en", text="nwe") in text_of(await party.do("bob", "/nwe"))
+        await party.do("bob", "/language zh-Hans")
+        assert words("no-command", "zh-Hans", text="nwe") in text_of(await party.do("bob", "/nwe"))
+        await party.do("*mod", "/settings language en")
+        assert "Gomoku" in text_of(public(await party.do("cyd", "/new gomoku")))
+        assert (await party.store.place("party", "g")).settings["language"] == "en"
+    finally:
+        await party.close()
+
+
+@pytest.mark.parametrize("game", ["xiangqi", "gomoku", "doudizhu"])
+async def test_one_message_a_move(party: Party, game: str) -> None:
+    """At most one message or edit in the group for a move, by people and by computers."""
+    await party.do("ann", f"/new {game} computer")
+    for _ in range(16):
+        table = await party.hall.table("t1")
+        if not table.playing or table.number:
+            break
+        side = table.on_turn[0]
+        if table.sitters[side].level:
+            said = await party.wait(1)
+        else:
+            view = table.view(side)
+            move = next(iter(table.game.legal_moves(view)))
+            said = await party.do("ann", f"/move {table.game.format(view, move)}", "@ann")
+        if (await party.hall.table("t1")).number == 0:
+            assert len(public(said)) == 1
+
+
+def test_marks_in_names_mean_nothing() -> None:
+    assert named("", "\ue000a\ue001b\ue002") == "ab"
