@@ -19,15 +19,21 @@ Seeds = dict[int, str]
 
 
 class Shelf:
-    """What is here is what was committed; a lost race clears it."""
+    """What is here is what was committed; a lost race clears it.
+
+    Who only looks takes no lock, so what was read from a log may be old by the time it is
+    folded: it never replaces what is newer, nor fills what was cleared meanwhile.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._tables: OrderedDict[str, tuple[Table, Seeds]] = OrderedDict()
         self._events: OrderedDict[str, Event] = OrderedDict()
+        self._clearings = 0
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def clear(self) -> None:
+        self._clearings += 1
         self._tables.clear()
         self._events.clear()
 
@@ -82,9 +88,14 @@ class Shelf:
         return fold.table_of(table.id, table.place, log[:at], seeds)
 
     async def event(self, stream: str) -> Event:
-        if stream not in self._events:
-            self.put_event(stream, await self._read_event(stream))
-        return self._events[stream]
+        if stream in self._events:
+            return self._events[stream]
+        clearings = self._clearings
+        read = await self._read_event(stream)
+        newest = self._events.get(stream, read)
+        if newest.seq <= read.seq and clearings == self._clearings:
+            self.put_event(stream, read)
+        return newest if newest.seq > read.seq else read
 
     async def event_at(self, stream: str, at: int) -> Event:
         """The event as it was after `at` entries of its log."""
@@ -96,13 +107,22 @@ class Shelf:
         if stream in self._tables:
             self._tables.move_to_end(stream)
             return self._tables[stream]
+        clearings = self._clearings
+        read = await self._read_table(stream)
+        newest = self._tables.get(stream, read)
+        if newest[0].seq > read[0].seq:
+            return newest
+        if clearings == self._clearings:
+            self.put(stream, *read)
+        return read
+
+    async def _read_table(self, stream: str) -> tuple[Table, Seeds]:
         row = await self.store.table(int(stream[1:])) if stream[1:].isdecimal() else None
         if row is None:
             raise no("table", table=stream[1:])
         log = await self.store.log(stream)
         seeds = await self._seeds(stream, log)
-        self.put(stream, fold.table_of(row.id, row.place, log, seeds), seeds)
-        return self._tables[stream]
+        return fold.table_of(row.id, row.place, log, seeds), seeds
 
     async def _seeds(self, stream: str, log: tuple[Entry, ...]) -> Seeds:
         numbers = [entry.data["number"] for entry in log if entry.kind == "deal"]

@@ -44,8 +44,9 @@ class Slow(StandIn):
 
 @pytest.fixture
 async def api() -> AsyncIterator[Slow]:
-    async with Slow() as api:
-        yield api
+    slow = Slow()
+    async with slow:
+        yield slow
 
 
 def board_game(key: str, number: int, length: int) -> list[str]:
