@@ -50,7 +50,7 @@ class PartyChat:
         failure = self.trouble(message)
         if failure is not None:
             raise failure
-        home = message.user or "g"
+        home = f"{message.user or 'g'}.{message.slot}."
         self._refs[home] += 1
         ref = message.edit or f"{home}{self._refs[home]}"
         if message.text or message.scene or message.file:
