@@ -85,7 +85,8 @@ async def ask(site: Site, viewer: Viewer, action: Action) -> Message | None:
             chat.asked.pop(request, None)
             return None
     try:
-        return await asyncio.wait_for(asyncio.shield(waiting), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(waiting)
     except TimeoutError:
         return None
     finally:

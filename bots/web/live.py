@@ -55,7 +55,9 @@ class Live:
     async def _pour(self, response: web.StreamResponse, queue: asyncio.Queue[str | None]) -> None:
         while True:
             try:
-                said = await asyncio.wait_for(queue.get(), KEEP_ALIVE)
+                # Not wait_for: in Python 3.11 it can swallow a cancelling.
+                async with asyncio.timeout(KEEP_ALIVE):
+                    said = await queue.get()
             except TimeoutError:
                 await response.write(b": still here\n\n")
                 continue
