@@ -226,6 +226,10 @@ def test_a_small_b_is_a_pawn_where_it_can_be() -> None:
     assert move("bxc3", "4k3/8/8/8/8/2n5/3B4/4K3 w - - 0 1") == "d2c3"
     pinned = "1r2k3/8/8/8/8/2n5/1P1B4/1K6 w - - 0 1"
     assert move("bxc3", pinned) == "b2c3"
+    two_bishops = "4k3/8/8/2B5/8/8/8/1NB1K3 w - - 0 1"
+    assert move("B1a3", two_bishops) == move("象1a3", two_bishops) == "c1a3"
+    assert move("b1a3", two_bishops) == move("B1A3", two_bishops) == "b1a3"
+    assert move("B2b4", START) == "b2b4"
     assert move("bb4", "4k3/8/8/8/8/8/3B4/4K3 w - - 0 1") == "d2b4"
 
 

@@ -159,7 +159,8 @@ def _step(house: House, position: Position, typed: str) -> Step:
         return _castled(position, sides)
     for word, letter in _CHINESE:
         said = said.replace(word, letter.upper())
-    if found := _SQUARES.fullmatch(said.lower()):
+    found = _SQUARES.fullmatch(said.lower())
+    if found and not _bishop_by_rank(position.board, said):
         return _by_squares(house, position, *found.groups())
     readings = list(_readings(said))
     if not readings:
@@ -215,6 +216,14 @@ def castling_rook(board: Board, kingside: bool) -> int | None:
 
 
 # ---------------------------------------------------------------------- by squares
+def _bishop_by_rank(board: Board, said: str) -> bool:
+    """Whether `B1a3` is the bishop on rank 1, and not a step from b1."""
+    if not said.startswith("B") or said.isupper():
+        return False
+    bishop = next(_readings(said))
+    return any(bishop.names(board, step) for step in board.legal_moves)
+
+
 def _by_squares(
     house: House, position: Position, start: str, end: str, promoted: str | None
 ) -> Step:
