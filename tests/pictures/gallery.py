@@ -12,6 +12,7 @@ from tests.pictures.boards import doudizhu, gomoku, xiangqi
 from tests.pictures.chess import chess
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
+from tests.pictures.go import go
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
 THEMES = ("light", "dark")
@@ -21,6 +22,7 @@ KINDS = {
     "doudizhu": doudizhu,
     "chess": chess,
     "draughts": draughts,
+    "go": go,
     "cup": cup,
 }
 

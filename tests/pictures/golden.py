@@ -33,6 +33,9 @@ CASES = (
     ("draughts-middle", "light"),
     ("draughts-black", "dark"),
     ("draughts-end", "light"),
+    ("go-middle", "light"),
+    ("go-counting", "dark"),
+    ("go-end", "light"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines import games
-from render.scene import XY, Disc, Hot, Line, Scene, Stamp, Text
+from render.scene import XY, Box, Disc, Hot, Line, Scene, Stamp, Text
 from tests.pictures.boards import CHINESE, MIXED, TAIWAN, THREE, dealt, table
 from tests.pictures.cups import EIGHT
 from tests.pictures.gallery import scenes
@@ -20,6 +20,8 @@ XIANGQI = {
 }
 # Stones, the last one, how many points can be pressed.
 GOMOKU = {"middle": (14, "F5", 211), "end": (23, "G3", 0), "foul": (11, "G8", 0)}
+# Stones, the last one, crosses on dead ones, points marked as somebody's, what can be pressed.
+GO = {"middle": (64, "C11", 0, 0, 297), "counting": (40, "", 5, 41, 40), "end": (40, "", 5, 41, 0)}
 # Cards to press (the hand), face up in all, face down.
 DOUDIZHU = {"hand": (20, 23, 3), "trick": (17, 24, 3), "table": (0, 11, 3)}
 LABELS = {
@@ -36,6 +38,9 @@ LABELS = {
     "draughts-middle": ("#12 国际跳棋", "7:42", "8:05", "14", "26", "50", *CHINESE),
     "draughts-black": ("#12 國際跳棋", "4:31", "0:09", "3", *TAIWAN),
     "draughts-end": ("2:10", "White has won: the other side has no pieces left.", *MIXED),
+    "go-middle": ("#12 围棋", "12:40", "9:55", "提子：黑提 2，白提 3。", *CHINESE),
+    "go-counting": ("#12 Go", "White to mark dead stones or agree.", *MIXED),
+    "go-end": ("#12 围棋", "已结束：白胜 ¼ 子（0.5 目）。", *CHINESE),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
 }
@@ -132,6 +137,19 @@ def test_gomoku(name: str) -> None:
     rows = [s.points for s in scene.shapes if isinstance(s, Line) and s.ink == "stone_white"]
     assert same([*sum(rows, ())], [point(scene, "G3"), point(scene, "G7")] if rows else [])
     assert bool(rows) == (name == "end")
+
+
+@pytest.mark.parametrize("name", GO)
+def test_go(name: str) -> None:
+    stones, last, dead, owned, pressed = GO[name]
+    scene = scenes()[f"go-{name}"]
+    places = {(stone.x, stone.y) for stone in stamps(scene, "stone-")}
+    crosses = [s for s in scene.shapes if isinstance(s, Line) and s.ink == "alarm"]
+    marks = [s for s in scene.shapes if isinstance(s, Box) and s.edge == "stone_edge"]
+    assert (len(places), len(crosses), len(marks)) == (stones, 2 * dead, owned)
+    assert len(scene.hot) == pressed
+    assert same(cornered(scene), [point(scene, last)] if last else [])
+    assert {middle(hot) in places for hot in scene.hot} <= {name == "counting"}
 
 
 def faces(scene: Scene) -> list[str]:

@@ -155,7 +155,7 @@ def _board(size: int) -> tuple[Shape, ...]:
     return (
         *grids.board(0, 0, size - 1 + LEFT + RIGHT, size - 1 + TOP + BOTTOM),
         *grids.crossings(size, size, LEFT, TOP),
-        *grids.stars((LEFT + x, TOP + y) for x, y in stars),
+        *grids.stars(((LEFT + x, TOP + y) for x, y in stars), 0.12),
         *grids.labels_across(FILES[:size].upper(), LEFT, TOP + size - 0.22, _letters(size)),
         *grids.labels_down(map(str, range(size, 0, -1)), LEFT - 0.87, TOP, _letters(size)),
     )
@@ -163,7 +163,7 @@ def _board(size: int) -> tuple[Shape, ...]:
 
 def _letters(size: int) -> float:
     """Coordinates as large as a board of many lines needs on a small screen."""
-    return 0.55 if size > 13 else 0.42 if size > 9 else 0.36
+    return 0.6 if size > 13 else 0.42 if size > 9 else 0.36
 
 
 def _stones(position: Position) -> Iterator[Shape]:
