@@ -53,6 +53,11 @@ class Command:
         return "command-" + self.key.replace(".", "-")
 
     @property
+    def group(self) -> str:
+        """What stands before a sub-command: event; "" for a plain command."""
+        return self.key.partition(".")[0] if "." in self.key else ""
+
+    @property
     def latin(self) -> str:
         """Its name where only Latin letters, digits and _ are allowed."""
         return self.key.replace(".", "_")

@@ -96,7 +96,7 @@ COMMANDS: tuple[Command, ...] = (
         "設定",
         front.settings,
         (
-            Arg("name", "choice", "项目", "項目", choices=tuple(front.SETTINGS)),
+            Arg("name", "name", "项目", "項目", choices=tuple(front.SETTINGS)),
             Arg("value", "text", "值", "值"),
         ),
         ("設置",),

@@ -11,6 +11,7 @@ from bots.hall.context import ground, moderates, seated, table_for
 from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
 from bots.hall.show import titled
+from engines.game import Game
 from storage.rows import Person
 
 PER_PERSON = 20
@@ -203,6 +204,8 @@ async def word(ask: Ask) -> None:
     side = seated(ask, change.table)
     if change.table.phase != "open":
         raise no("begun", table=change.table.id)
+    if type(change.table.game).deal is Game.deal:
+        raise no("no-chance", table=change.table.id)
     text = ask.args.get("text", "").strip()
     if not text or len(text) > LONGEST_WORD:
         raise no("word", most=LONGEST_WORD)

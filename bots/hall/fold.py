@@ -78,7 +78,9 @@ def _leave(table: Table, entry: Entry, seeds: Seeds) -> Table:
 def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """A computer takes a free chair, or stands in; from now on no clock runs for the side."""
     side = entry.data["side"]
-    return _put(_charged(table, entry.at, side), side, level=entry.data["level"])
+    # Where there may be several computers, each has its chair's number for a name.
+    name = table.sitters[side].name or (f" {side + 1}" if table.sides > 2 else "")
+    return _put(_charged(table, entry.at, side), side, level=entry.data["level"], name=name)
 
 
 def _returned(table: Table, entry: Entry, seeds: Seeds) -> Table:

@@ -8,6 +8,7 @@ from bots.hall.ask import Ask, no, words
 from bots.hall.context import table_for
 from bots.hall.house import game_named
 from bots.hall.post import Attachment
+from bots.hall.show import ruled
 from engines import games
 from engines.luck import SEED_BYTES, commitment
 from render.words import LANGUAGES, Phrase, has
@@ -63,10 +64,15 @@ async def rules(ask: Ask) -> None:
         lines.append(Phrase(package, "about", {}))
     for name, (default, choices) in kind.options().items():
         option = Phrase(package, f"option-{name}", {})
-        offered = ", ".join(map(str, choices)) or type(default).__name__
-        lines.append(
-            words("rule-line", option=option, name=name, choices=offered, usual=str(default))
-        )
+        usual = ruled(package, name, default)
+        lines.append(words("rule-line", option=option, name=name, usual=usual))
+        lines += [
+            words(
+                "rule-choice", name=name, choice=str(choice), meaning=ruled(package, name, choice)
+            )
+            for choice in choices
+            if choice != default and not isinstance(default, bool)
+        ]
     ask.answer(*lines)
 
 

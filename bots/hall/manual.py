@@ -13,8 +13,9 @@ async def help_(ask: Ask) -> None:
     """Every command with its names; or one command in full."""
     language = await ask.hall.language(ask.person, ask.place)
     wanted = ask.args.get("command", "").strip().lstrip("/／")
-    if not wanted:
-        shown = (c for c in ask.hall.commands if c.shown)
+    group = wanted.lower() if wanted.lower() in groups(ask.hall.commands) else ""
+    if not wanted or group:
+        shown = (c for c in ask.hall.commands if c.shown and c.group == group)
         lines = [words("help-line", names=c.label(language), what=words(c.word)) for c in shown]
         ask.answer(words("help-head"), *lines, words("help-foot"))
         return
@@ -22,6 +23,11 @@ async def help_(ask: Ask) -> None:
     if command is None:
         raise no("command", text=wanted[:20])
     ask.answer(*described(command, language))
+
+
+def groups(commands: tuple[Command, ...]) -> frozenset[str]:
+    """The names that stand before sub-commands: event."""
+    return frozenset(c.group for c in commands if c.group)
 
 
 def described(command: Command, language: str) -> Iterator[Phrase]:

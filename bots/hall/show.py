@@ -23,7 +23,7 @@ from bots.hall.post import (
 )
 from bots.hall.press import Stamp
 from bots.hall.table import Ended, Sitter, Table
-from render.words import Fact, Phrase
+from render.words import Fact, Phrase, has
 
 PER_ROW = 4
 MOST_CHOICES = 12
@@ -58,7 +58,7 @@ def who(sitter: Sitter) -> str | Phrase:
     if sitter.person or (sitter.invited and not sitter.level):
         return named(sitter.person or sitter.invited, sitter.name)
     if sitter.level:
-        return words("computer", level=sitter.level)
+        return words("computer", level=sitter.level, number=sitter.name)
     return words("nobody")
 
 
@@ -72,7 +72,7 @@ def terms(table: Table) -> Iterator[Phrase]:
         value = getattr(table.game, name)
         if value != default and name != "players":
             option = Phrase(table.game.words, f"option-{name}", {})
-            yield words("option", option=option, value=str(value))
+            yield words("option", option=option, value=ruled(table.game.words, name, value))
     if table.clock.runs:
         yield words(
             "clock",
@@ -84,6 +84,14 @@ def terms(table: Table) -> Iterator[Phrase]:
         yield words("best-of", games=table.match.best_of)
     if table.match.target is not None:
         yield words("target", points=table.match.target)
+
+
+def ruled(package: str, name: str, value: object) -> str | Phrase:
+    """The value of a house rule as a fact: in the game's words where it has some."""
+    if isinstance(value, bool):
+        return words("on" if value else "off")
+    key = f"option-{name}-{value}"
+    return Phrase(package, key, {}) if has(package, "en", key) else str(value)
 
 
 def lobby(table: Table, stamp: Stamp) -> Post:
@@ -327,7 +335,7 @@ def result(table: Table, ended: Ended) -> Iterator[Phrase]:
         yield words("won", who=together(won), why=why(ended))
     else:
         yield words("drawn", why=why(ended))
-    if len(table.ended) > 1 or table.match.on_points:
+    if len(table.ended) > 1 or table.match.best_of > 1 or table.match.on_points:
         yield from scores(table)
 
 

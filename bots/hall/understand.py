@@ -18,7 +18,7 @@ from engines import games
 from render.words import say
 
 _NAMES: dict[str, Command] = {name: c for c in COMMANDS for name in c.names}
-_REST = {"options", "move", "text"}
+_REST = {"move", "text", "command"}
 MOST = 25
 LONGEST = 400
 
@@ -55,7 +55,9 @@ async def _run(ask: Ask, command: Command) -> None:
         raise no("moderators-only")
     missing = [arg for arg in command.args if arg.required and not ask.args.get(arg.name)]
     if missing:
-        raise no("missing", what=missing[0].name, command=command.key)
+        language = await ask.hall.language(ask.person, ask.place)
+        what = missing[0].label(language)
+        raise no("missing", what=what, command=command.key.replace(".", " "))
     await command.run(ask)
 
 
@@ -155,9 +157,9 @@ def arguments(command: Command, text: str) -> dict[str, str]:
     while left:
         token = left.pop(0)
         if arg := _takes(command, found, token):
-            rest = [token, *left] if arg.kind in {"move", "text"} else [token]
+            rest = [token, *left] if arg.kind in _REST else [token]
             found[arg.name] = " ".join(rest)
-            if arg.kind in {"move", "text"}:
+            if arg.kind in _REST:
                 break
         else:
             bag.append(token)
@@ -192,7 +194,7 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
         or (":" in token and "=" not in token)  # a position may hold colons
     ),
     "table": lambda arg, token: token.lstrip("#＃t").isdecimal(),
-    "level": lambda arg, token: token in {"1", "2", "3"},
+    "level": lambda arg, token: token.isdecimal() and len(token) == 1,
     "choice": lambda arg, token: token in arg.choices,
     "event": lambda arg, token: token.lstrip("#＃eE").isdecimal(),
 }

@@ -1,6 +1,8 @@
 ## Tables
 table = #{ $table } { $game }
-computer = Computer (level { $level })
+computer = Computer{ $number } (level { $level })
+on = yes
+off = no
 nobody = (free)
 pair = { $first }, { $second }
 option = { $option }: { $value }
@@ -101,11 +103,12 @@ help-arg = · { $name } ({ $must ->
     [yes] needed
    *[no] optional
 }): { $what }
-help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more.
+help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more. For cups: /help event
 welcome = Hello! Now I can write to you: your hands will come here.
 game-line = { $game } ({ $name }): { $seats } players
 games-foot = Open a table: /new and the game, such as /new xiangqi
-rule-line = { $option } ({ $name }): { $choices }; usually { $usual }
+rule-line = { $option } ({ $name }): usually { $usual }
+rule-choice = · { $name }={ $choice }: { $meaning }
 settings-head = Settings of this group (moderators change them, as in /settings start moderators):
 setting = { $name } = { $value } (choices: { $choices })
 setting-set = Set: { $name } = { $value }
@@ -196,6 +199,7 @@ no-leave-resign = You cannot just leave #{ $table } in mid-game: /resign to give
 no-cancel-rights = Only the one who opened #{ $table } or a moderator can call it off. To stop playing, /leave or /resign.
 no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off. To give up, /resign.
 no-word = Write 1 to { $most } characters, such as /word good luck.
+no-no-chance = Nothing is left to chance at #{ $table }, so no word is needed; just wait for players.
 no-turn = Not your turn yet: waiting for { $who }.
 no-stale = That button is old; the position has changed. Use the newest message.
 no-forged = That button is not valid. Send /board for a new one.

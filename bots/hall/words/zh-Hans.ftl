@@ -1,6 +1,8 @@
 ## 牌桌
 table = #{ $table } { $game }
-computer = 电脑（{ $level } 级）
+computer = 电脑{ $number }（{ $level } 级）
+on = 是
+off = 否
 nobody = （空位）
 pair = { $first }、{ $second }
 option = { $option }：{ $value }
@@ -94,11 +96,12 @@ help-arg = · { $name }（{ $must ->
     [yes] 必填
    *[no] 可省
 }）：{ $what }
-help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。看某个命令的写法：/help new
+help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。看某个命令的写法：/help new；办比赛：/help event
 welcome = 你好！现在我可以私信你了，手牌会发到这里。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 开一桌：/new 游戏名，如 /new 象棋
-rule-line = { $option }（{ $name }）：{ $choices }；默认 { $usual }
+rule-line = { $option }（{ $name }）：默认 { $usual }
+rule-choice = · { $name }={ $choice }：{ $meaning }
 settings-head = 本群设置（管理员可改，如 /settings start moderators）：
 setting = { $name } = { $value }（可选：{ $choices }）
 setting-set = 已设置：{ $name } = { $value }
@@ -186,6 +189,7 @@ no-leave-resign = 下到一半不能直接离开 #{ $table }：认输用 /resign
 no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
 no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。想认输用 /resign。
 no-word = 写 1 到 { $most } 个字，如 /word 好运。
+no-no-chance = #{ $table } 的游戏不靠运气，不用加字；直接等人入座即可。
 no-turn = 还没轮到你，在等 { $who }。
 no-stale = 这个按钮旧了，局面已经变了。请用最新的那条消息。
 no-forged = 这个按钮无效。发送 /board 取一条新的。

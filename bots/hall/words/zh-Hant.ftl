@@ -1,6 +1,8 @@
 ## 牌桌
 table = #{ $table } { $game }
-computer = 電腦（{ $level } 級）
+computer = 電腦{ $number }（{ $level } 級）
+on = 是
+off = 否
 nobody = （空位）
 pair = { $first }、{ $second }
 option = { $option }：{ $value }
@@ -94,11 +96,12 @@ help-arg = · { $name }（{ $must ->
     [yes] 必填
    *[no] 可省
 }）：{ $what }
-help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。看某個指令的寫法：/help new
+help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。看某個指令的寫法：/help new；辦比賽：/help event
 welcome = 你好！現在我可以私訊你了，手牌會傳到這裡。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 開一桌：/new 遊戲名，如 /new 象棋
-rule-line = { $option }（{ $name }）：{ $choices }；預設 { $usual }
+rule-line = { $option }（{ $name }）：預設 { $usual }
+rule-choice = · { $name }={ $choice }：{ $meaning }
 settings-head = 本群組設定（管理員可改，如 /settings start moderators）：
 setting = { $name } = { $value }（可選：{ $choices }）
 setting-set = 已設定：{ $name } = { $value }
@@ -186,6 +189,7 @@ no-leave-resign = 下到一半不能直接離開 #{ $table }：認輸用 /resign
 no-cancel-rights = 只有開桌的人或管理員可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
 no-cancel-event = #{ $table } 是比賽的一桌，只有管理員可以中止。想認輸用 /resign。
 no-word = 寫 1 到 { $most } 個字，如 /word 好運。
+no-no-chance = #{ $table } 的遊戲不靠運氣，不用加字；直接等人入座即可。
 no-turn = 還沒輪到你，在等 { $who }。
 no-stale = 這個按鈕舊了，局面已經變了。請用最新的那則訊息。
 no-forged = 這個按鈕無效。傳送 /board 取一則新的。
