@@ -228,6 +228,13 @@ class Drainer:
                 await self.hall.store.commit(
                     Work(parcels=[self.hall.parcel(notice, self.chat.platform)])
                 )
+            case Answer(person=key, place=place):
+                person = await store.person(key)
+                if person is not None:
+                    line = words("closed-answer", who=named(key, person.name))
+                    notice = Post(to=Group(place), lines=(line,), rank=Rank.ANSWER, calls=(key,))
+                    parcel = self.hall.parcel(notice, self.chat.platform)
+                    await store.commit(Work(parcels=[parcel]))
             case _:
                 return
 

@@ -179,6 +179,15 @@ async def test_a_closed_person_is_told_of_once_and_sees_the_hand_by_button(party
     assert person is not None and person.reachable
 
 
+async def test_a_private_answer_that_cannot_reach_its_reader_says_so(party: Party) -> None:
+    await party.do("ann", "/new doudizhu")
+    await party.click("bob", "join")
+    await party.click("cyd", "join")
+    party.chat.trouble = lambda m: Closed() if m.handle and m.user == "eve" else None
+    [notice] = public(await party.do("eve", "/hand #1"))
+    assert [(s.text, s.call) for s in notice.spans if s.user] == [("eve", True)]
+
+
 async def test_a_board_that_is_gone_is_sent_anew(party: Party) -> None:
     await xiangqi(party)
     party.chat.trouble = lambda message: Gone() if message.edit else None

@@ -66,6 +66,7 @@ warned = { $who } ran out of time: warning { $count }; the third loses.
 absent = { $who } ran out of time twice; a computer plays on. Make any move to come back.
 left = { $who } has left; a computer plays on. Make any move to come back.
 closed = { $who }, I cannot write to you. Press Hand to see your cards; to get them by private message, open a private chat with me first.
+closed-answer = { $who }, the answer is for you alone and I cannot write to you. Open a private chat with me, then ask again.
 hint = Hint: { $en }
 resign-sure = Really resign at #{ $table }?
 word-kept = Noted: your word goes into the deal.
