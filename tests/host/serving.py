@@ -18,7 +18,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 from uuid import uuid4
 
 YIQUN = Path(sys.executable).with_name("yiqun")
-PATIENCE = 40.0  # seconds; a loaded machine is slow
+PATIENCE = 120.0  # seconds; a loaded machine is slow
 
 
 def free_port() -> int:
