@@ -10,6 +10,7 @@ from render.paint import png
 from render.scene import Scene
 from tests.pictures.boards import doudizhu, gomoku, xiangqi
 from tests.pictures.chess import chess
+from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
 from tests.pictures.go import go
@@ -23,6 +24,7 @@ KINDS = {
     "chess": chess,
     "draughts": draughts,
     "go": go,
+    "chinese_checkers": chinese_checkers,
     "cup": cup,
 }
 

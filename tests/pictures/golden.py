@@ -36,6 +36,8 @@ CASES = (
     ("go-middle", "light"),
     ("go-counting", "dark"),
     ("go-end", "light"),
+    ("chinese_checkers-middle", "light"),
+    ("chinese_checkers-jumps", "dark"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )

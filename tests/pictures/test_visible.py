@@ -41,6 +41,8 @@ LABELS = {
     "go-middle": ("#12 围棋", "12:40", "9:55", "提子：黑提 2，白提 3。", *CHINESE),
     "go-counting": ("#12 Go", "White to mark dead stones or agree.", *MIXED),
     "go-end": ("#12 围棋", "已结束：白胜 ¼ 子（0.5 目）。", *CHINESE),
+    "chinese_checkers-middle": ("#12 跳棋", "0:10", "10", *CHINESE, *TAIWAN, *MIXED),
+    "chinese_checkers-jumps": ("#12 Chinese checkers", "0:52", "6", *MIXED),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
 }

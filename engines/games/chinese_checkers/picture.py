@@ -182,7 +182,8 @@ def _told(house: House, position: Position, language: str) -> Iterator[str]:
     if position.path and position.mover is not None:
         move = tell(written(Move(position.path[0], position.path[-1])), language)
         way = " ".join(NAMES[hole] for hole in position.path)
-        last = phrase(WORDS, "alt-last", colour=colour(position.mover), move=move, way=way)
+        key = "alt-last-way" if len(position.path) > 2 else "alt-last"
+        last = phrase(WORDS, key, colour=colour(position.mover), move=move, way=way)
         yield tell(last, language)
     for seat in range(len(position.pieces)):
         yield tell(_listed(house, position, seat), language)
