@@ -292,6 +292,11 @@ class Game(ABC, Generic[S, V, M]):
         del view, move
         return Illegal(Common.FORBIDDEN)
 
+    def fined(self, view: V, move: M, refused: Illegal) -> M | None:
+        """The move that counts a refused one against its seat; None: it costs nothing."""
+        del view, move, refused
+        return None
+
     @final
     def play(self, state: S, seat: Seat, move: M) -> S:
         """The only checked door.  Raises Illegal with the reason."""

@@ -14,7 +14,7 @@ from bots.hall.show import board as board_post
 from bots.hall.show import hand as hand_post
 from bots.hall.show import turn, written
 from bots.hall.table import Table
-from engines.game import Refused, Unreadable, refusal
+from engines.game import Illegal, Refused, Unreadable, refusal
 from engines.luck import SEED_BYTES, Luck
 from render.names import visible
 from render.words import Fact, Phrase
@@ -25,11 +25,18 @@ _NAMED = re.compile(r"#(\d{1,9})\s+([^#].*)")
 
 
 def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> None:
-    """One move by a side, from text in any notation.  Raises engines.game.Refused."""
+    """One move by a side, from text in any notation.  Raises engines.game.Refused, unless the
+    game counts what it refuses."""
     table = change.table
     view = table.view(side)
     move = table.game.parse(view, text)
-    table.game.play(table.state, table.seat_of(side), move)
+    try:
+        table.game.play(table.state, table.seat_of(side), move)
+    except Illegal as error:
+        fine = table.game.fined(view, move, error)
+        if fine is None:
+            raise
+        move = fine
     canonical = table.game.format(view, move)
     facts = written(table, side, canonical)
     change.write("move", by, side=side, text=canonical, written=facts, how=how)
