@@ -87,7 +87,7 @@ def test_what_no_one_can_read(text: str) -> None:
 
 
 def test_there_is_no_column_i() -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(Illegal) as refused:
         Go().parse(Go().start(), "I9")
     assert refused.value.why is Why.NO_I
     assert refused.value.facts == {"text": "I9", "left": "H9", "right": "J9"}

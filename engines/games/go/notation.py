@@ -95,7 +95,7 @@ def _column_row(board: Grid, words: str, typed: str) -> tuple[int, int]:
     if found := LETTERED.fullmatch(words):
         letter, digits = found[1] or found[4], found[2] or found[3]
         if letter == "i":
-            raise Unreadable(Why.NO_I, text=typed, left=f"H{digits}", right=f"J{digits}")
+            raise Illegal(Why.NO_I, text=typed, left=f"H{digits}", right=f"J{digits}")
         return FILES.find(letter), int(digits) - 1
     if found := NUMBERED.fullmatch(words):
         return int(found[1]) - 1, board.size - int(found[2])

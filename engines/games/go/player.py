@@ -25,6 +25,7 @@ from engines.games.go.rules import (
     can_resume,
     placeable,
 )
+from engines.games.go.score import count
 from engines.games.go.shape import worth
 from engines.luck import Luck
 
@@ -86,11 +87,12 @@ def _stands(position: Position, point: Point) -> bool:
 
 
 def _may_stop(rules: Rules, position: Position, held: list[float]) -> bool:
-    """The other side has passed, and as it stands the game is won."""
+    """The other side has passed, and counted as it stands the game is won."""
     if position.passes == 0 or position.resumed:
         return False
-    sure = sum((h > SETTLED / 2) - (h < -SETTLED / 2) for h in held)
-    lead = sure - rules.komi
+    at = chains(position.size, position.board)
+    dead = {p for name in dead_chains(position, held) if (c := at[name]) for p in c.points}
+    lead = count(position.size, position.board, dead, rules.komi).lead
     return lead > 0 if STONES[position.turn] == BLACK else lead < 0
 
 
