@@ -14,6 +14,7 @@ from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
 from tests.pictures.go import go
+from tests.pictures.shuqi import shuqi
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
 THEMES = ("light", "dark")
@@ -25,6 +26,7 @@ KINDS = {
     "draughts": draughts,
     "go": go,
     "chinese_checkers": chinese_checkers,
+    "shuqi": shuqi,
     "cup": cup,
 }
 

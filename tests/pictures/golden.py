@@ -38,6 +38,8 @@ CASES = (
     ("go-end", "light"),
     ("chinese_checkers-middle", "light"),
     ("chinese_checkers-jumps", "dark"),
+    ("shuqi-middle", "light"),
+    ("shuqi-chain", "dark"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )

@@ -43,6 +43,8 @@ LABELS = {
     "go-end": ("#12 围棋", "已结束：白胜 ¼ 子（0.5 目）。", *CHINESE),
     "chinese_checkers-middle": ("#12 跳棋", "0:10", "10", *CHINESE, *TAIWAN, *MIXED),
     "chinese_checkers-jumps": ("#12 Chinese checkers", "0:52", "6", *MIXED),
+    "shuqi-middle": ("#12 Math chess", "0:18", "c1 i6 3÷(2-7÷5)=5", *MIXED),
+    "shuqi-chain": ("#12 國際數棋", "i7 c2 e4 6-3=3; 3=3", *TAIWAN),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
 }

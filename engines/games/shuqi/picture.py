@@ -15,6 +15,7 @@ from engines.games.shuqi.rules import (
     Ruling,
     Step,
     men,
+    outcome,
     score,
     winner_of,
 )
@@ -137,17 +138,16 @@ def _number(printed: int, man: Man | None, x: float, y: float) -> Text:
 
 
 def _way(house: House, position: Position, facing: int) -> Iterator[Shape]:
-    """Where the last move went, a thick line through the points it landed on, and a ring
-    round each piece it crossed."""
+    """Where the last move went, a line through rings on the points it left, and a wide
+    ring round each piece it crossed."""
     step = position.last
     if not isinstance(step, Step):
         return
     board = house.grid
     way = tuple(xy(board, point, facing) for point in step.path)
     yield Line(way, "accent", 0.09)
-    yield from grids.came_from(*way[0], 0.2)
-    for x, y in way[1:-1]:
-        yield Disc(x, y, 0.3, "", "accent", 0.06)
+    for point, (x, y) in zip(step.path[:-1], way, strict=False):
+        yield from grids.came_from(x, y, 0.2 if _printed(board, point) is None else 0.34)
     yield from grids.corners(*way[-1], 0.47)
     for point in crossed(house, position):
         x, y = xy(board, point, facing)
@@ -192,7 +192,9 @@ def _notes(house: House, position: Position, look: Look) -> Iterator[str]:
 
 
 def _scores(house: House, position: Position, language: str) -> str:
-    red, blue = (score(house, position.board, seat) for seat in (RED, BLUE))
+    """The scores so far, or as they counted at the end."""
+    ended = outcome(house, position)
+    red, blue = ended.points if ended else (score(house, position.board, s) for s in (RED, BLUE))
     return _say(language, "scores", red=red, blue=blue)
 
 

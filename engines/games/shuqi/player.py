@@ -36,7 +36,7 @@ class Level:
     slack: int
 
 
-LEVELS = {1: Level(60, 0, 40), 2: Level(200, 0, 0), 3: Level(400, 8, 0)}
+LEVELS = {1: Level(40, 0, 120), 2: Level(200, 0, 0), 3: Level(400, 8, 0)}
 REPLIES = 80
 
 
