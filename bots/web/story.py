@@ -78,7 +78,8 @@ def _seated(table: Table, entry: Entry) -> Phrase:
 
 
 def _computer(table: Table, entry: Entry) -> Phrase:
-    return phrase(WORDS, "log-sit", who=hall_words("computer", level=entry.data["level"]))
+    side, level = entry.data["side"], entry.data["level"]
+    return phrase(WORDS, "log-sit", who=who(replace(table.sitters[side], person="", level=level)))
 
 
 def _deal(table: Table, entry: Entry) -> Phrase:

@@ -14,7 +14,6 @@ third = Third: { $name }
 alt-pair = { $first } – { $second }
 alt-won = { $first } – { $second }, { $winner } wins
 alt-walkover = { $first } – { $second }, { $winner } wins
-alt-walkover = { $first } – { $second }, { $winner } wins
 alt-how = { $what } ({ $how })
 alt-out = { $first } – { $second }, both are out
 alt-bye = { $first } has a bye

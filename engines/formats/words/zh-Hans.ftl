@@ -14,7 +14,6 @@ third = 季军：{ $name }
 alt-pair = { $first } 对 { $second }
 alt-won = { $first } 比 { $second }，{ $winner } 胜
 alt-walkover = { $first } 对 { $second }，{ $winner } 胜
-alt-walkover = { $first } 对 { $second }，{ $winner } 胜
 alt-how = { $what }（{ $how }）
 alt-out = { $first } 对 { $second }，双方出局
 alt-bye = { $first } 轮空

@@ -14,7 +14,6 @@ third = 季軍：{ $name }
 alt-pair = { $first } 對 { $second }
 alt-won = { $first } 比 { $second }，{ $winner } 勝
 alt-walkover = { $first } 對 { $second }，{ $winner } 勝
-alt-walkover = { $first } 對 { $second }，{ $winner } 勝
 alt-how = { $what }（{ $how }）
 alt-out = { $first } 對 { $second }，雙方出局
 alt-bye = { $first } 輪空
