@@ -124,7 +124,8 @@ def _hintable(table: Table, side: int) -> bool:
 
 
 def _drawable(table: Table, side: int) -> bool:
-    return not table.sitters[1 - side].level and not table.offer and bool(table.moves)
+    offerable = bool(table.moves) and side not in table.on_turn
+    return offerable and not table.offer and not table.sitters[1 - side].level
 
 
 def _takeable(table: Table, side: int) -> bool:
