@@ -42,6 +42,8 @@ class Gateway(discord.AutoShardedClient):
     """Every event goes to the hall; `acknowledged` tells when an answer may be given to it."""
 
     def __init__(self, hall: Listener, *, content: bool) -> None:
+        # Nobody speaks here: no warnings that the libraries for it are missing.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=intents(content),
             allowed_mentions=discord.AllowedMentions.none(),
