@@ -37,7 +37,8 @@ async def facts(site: Site, viewer: Viewer, stream: str) -> dict[str, Any]:
 def _under_way(viewer: Viewer, event: Event, stamp: Stamp) -> dict[str, Any]:
     def drawn(of: str) -> dict[str, Any]:
         scene = event_show.picture(event, of, viewer.language)
-        return {"svg": Markup(svg(scene, viewer.theme or "light")), "alt": scene.alt}
+        drawing = Markup(svg(scene, viewer.theme or "light"))
+        return {"svg": drawing, "alt": scene.alt, "units": scene.width}
 
     return {
         "rounds": [_round(viewer, event, played, stamp) for played in event.course.rounds],
