@@ -227,6 +227,12 @@ class Game(ABC, Generic[S, V, M]):
     def write(self, view: V, move: M, language: str) -> str:
         """The move as people of this game write it, before it is played."""
 
+    def secret(self, move: M) -> bool:
+        """Whether the move's text is its seat's secret until the end: then `write` must tell
+        no more than that it was made."""
+        del move
+        return False
+
     @abstractmethod
     def picture(self, view: V, look: Look) -> Scene:
         """The table as the view's seat sees it, with alt text complete enough to play by."""

@@ -89,7 +89,7 @@ def test_what_is_written_can_be_read(key: str) -> None:
             for move in luck(1).shuffled(some_moves(game, state, seat))[:40]:
                 text = game.format(view, move)
                 assert game.parse(view, text) == game.decode(view, text) == move
-                for language in LANGUAGES:
+                for language in LANGUAGES if not game.secret(move) else ():
                     assert game.parse(view, game.write(view, move, language)) == move
 
 

@@ -19,12 +19,22 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
     """The record as (file name, bytes).  What is secret until the end stays out until then."""
     table = await hall.table(attachment.stream)
     entries = await hall.store.log(attachment.stream)
-    log = [{"seq": e.seq, "at": e.at, "kind": e.kind, "by": e.by, "data": e.data} for e in entries]
+    log = [
+        {"seq": e.seq, "at": e.at, "kind": e.kind, "by": e.by, "data": _open(table, e.data)}
+        for e in entries
+    ]
     name = f"yiqun-{table.key}-{table.id}.{attachment.kind}"
     if attachment.kind == "json":
         whole = {"game": table.key, "players": _players(table), "log": log}
         return name, json.dumps(whole, ensure_ascii=False, indent=1).encode()
     return name, _pgn(table, log).encode()
+
+
+def _open(table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    """An entry as all may read it: until the table is over, a secret move only as written."""
+    if table.live and data.get("secret"):
+        return {**data, "text": data["written"]["en"]}
+    return data
 
 
 def _players(table: Table) -> list[str]:

@@ -12,7 +12,7 @@ from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
 from bots.hall.show import hand as hand_post
-from bots.hall.show import turn, written
+from bots.hall.show import shown_to, turn, written
 from bots.hall.table import Table
 from engines.game import Illegal, Refused, Unreadable, refusal
 from engines.luck import SEED_BYTES, Luck
@@ -39,7 +39,8 @@ def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> N
         move = fine
     canonical = table.game.format(view, move)
     facts = written(table, side, canonical)
-    change.write("move", by, side=side, text=canonical, written=facts, how=how)
+    kept = {"secret": True} if table.game.secret(move) else {}
+    change.write("move", by, side=side, text=canonical, written=facts, how=how, **kept)
 
 
 def refused(table: Table, error: Refused) -> Refusal:
@@ -148,7 +149,7 @@ async def hint(ask: Ask) -> None:
     luck = Luck(ask.hall.entropy(SEED_BYTES))
     view = table.view(side)
     found = await asyncio.to_thread(table.game.advise, view, luck, table.game.levels)
-    facts = written(table, side, table.game.format(view, found))
+    facts = shown_to(table, side, table.game.format(view, found))
     ask.answer(words("hint", **facts), secret=table.game.hidden)
 
 

@@ -238,7 +238,7 @@ def choice_rows(table: Table, stamp: Stamp, side: int | None) -> Iterator[tuple[
     view, game = table.view(side), table.game
     found = []
     for move in islice(game.choices(view), MOST_CHOICES):
-        label = words("as-written", **written(table, side, game.format(view, move)))
+        label = words("as-written", **shown_to(table, side, game.format(view, move)))
         token = stamp.token(table.stream, table.stamp, "move", game.format(view, move))
         found.append(Button(label, token))
     for i in range(0, len(found), PER_ROW):
@@ -251,6 +251,13 @@ def written(table: Table, side: int, text: str) -> dict[str, str]:
     move = table.game.decode(view, text)
     languages = {"zh": "zh-Hans", "zht": "zh-Hant", "en": "en"}
     return {fact: table.game.write(view, move, name) for fact, name in languages.items()}
+
+
+def shown_to(table: Table, side: int, text: str) -> dict[str, str]:
+    """A move for its own side's eyes: as written, or where that tells nothing, its text."""
+    if table.game.secret(table.game.decode(table.view(side), text)):
+        return dict.fromkeys(("zh", "zht", "en"), text)
+    return written(table, side, text)
 
 
 def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
@@ -266,6 +273,8 @@ def _needs(before: Table | None, table: Table, side: int) -> bool:
     if before is None or not before.playing or before.number != table.number:
         return True
     turned = (side in table.on_turn) != (side in before.on_turn)
+    if side in table.on_turn and table.stamp != before.stamp:
+        return True  # where several act at once, its old buttons are of a position gone by
     picks = table.game.picks
     return turned or picks(table.view(side)) != picks(before.view(side))
 

@@ -14,6 +14,7 @@ from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
 from tests.pictures.go import go
+from tests.pictures.luzhanqi import luzhanqi
 from tests.pictures.shuqi import shuqi
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
@@ -27,6 +28,7 @@ KINDS = {
     "go": go,
     "chinese_checkers": chinese_checkers,
     "shuqi": shuqi,
+    "luzhanqi": luzhanqi,
     "cup": cup,
 }
 
