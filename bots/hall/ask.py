@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bots.hall.change import Change
@@ -29,6 +30,12 @@ class Refusal(Exception):
 
 def words(key: str, **facts: Fact) -> Phrase:
     return phrase(HALL, key, **facts)
+
+
+def listed(said: Sequence[Fact]) -> Fact:
+    """Several things as one fact: 甲、乙、丙."""
+    first, *rest = said
+    return words("pair", first=first, second=listed(rest)) if rest else first
 
 
 def no(key: str, **facts: Fact) -> Refusal:

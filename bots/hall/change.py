@@ -14,7 +14,12 @@ from storage.rows import Deadline, Entry, Secret, TableRow
 COMPUTER_PACE = 700
 REMIND_FROM = 30_000
 REMIND_SHARE = 5
-DEADLINES = ("turn", "remind", "computer")
+DEADLINES = ("turn", "remind", "computer", "idle")
+DAY = 86_400_000
+# When nobody has touched a table for so long it is called off: alone or not yet begun, and
+# between people, who may play by the day.
+IDLE_ALONE = 7 * DAY
+IDLE_TOGETHER = 60 * DAY
 
 
 class Change:
@@ -105,6 +110,10 @@ class Change:
             if due is not None:
                 found.append(Deadline(self.stream, "turn", due, {"stamp": table.stamp}))
                 found += self._reminder(due)
+        if table.live and table.event is None:
+            together = table.playing and len(table.people) > 1
+            due = self.now + (IDLE_TOGETHER if together else IDLE_ALONE)
+            found.append(Deadline(self.stream, "idle", due, {"seq": table.seq}))
         return found
 
     def _reminder(self, due: int) -> list[Deadline]:

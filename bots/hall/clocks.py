@@ -123,6 +123,9 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
         change = await ask.change(table.id)
         if thought is not None:
             computer_moves(change, thought)
+        elif deadline.name == "idle":
+            if deadline.data["seq"] == change.table.seq:
+                change.write("cancel")
         elif deadline.data.get("stamp") == change.table.stamp:
             if deadline.name == "remind":
                 remind(ask, change.table)

@@ -108,7 +108,7 @@ COMMANDS: tuple[Command, ...] = (
         event_desk.new,
         (
             Arg("preset", "preset", "模板", "範本"),
-            Arg("name", "name", "名称", "名稱"),
+            Arg("title", "name", "名称", "名稱"),
             Arg("options", "options", "规则", "規則"),
         ),
         ("建立比赛", "建立比賽"),

@@ -75,7 +75,7 @@ async def new(ask: Ask) -> None:
 
 
 def _event_name(ask: Ask, package: str) -> str:
-    name = ask.args.get("name", "").strip()
+    name = ask.args.get("title", "").strip()
     if len(name) > LONGEST_NAME:
         raise no("event-name", most=LONGEST_NAME)
     language = ask.person.language if ask.person.language in LANGUAGES else LANGUAGES[0]

@@ -29,6 +29,7 @@ def opened(table: int, place: int, entry: Entry) -> Table:
         id=table,
         place=place,
         key=data["game"],
+        rules=game,
         game=game,
         match=Match(**data["match"]),
         clock=Clock(**data["clock"]),

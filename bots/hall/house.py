@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bots.hall.ask import Refusal, no
+from bots.hall.ask import Refusal, listed, no
 from bots.hall.terms import PRESETS, BadClock, Clock, clock_of
 from engines import games
 from engines.game import Illegal, Refused, refusal
 from engines.games import AnyGame
 from engines.match import Match
-from render.words import LANGUAGES, has, say
+from render.words import LANGUAGES, Phrase, has, say
 
 MOST_SEATS = 16
 MATCH_TERMS = {"best_of": 99, "target": 100_000, "hands": 1000, "start": 100_000}
@@ -25,7 +25,8 @@ def game_named(text: str) -> type[AnyGame]:
         also = {a for lang in LANGUAGES for a in _aliases(kind, lang)}
         if wanted in {key.replace("_", ""), key, *names, *also}:
             return kind
-    raise no("game", name=text[:20], games=", ".join(games.keys()))
+    known = [Phrase(games.find(key).__module__, "name", {}) for key in games.keys()]
+    raise no("game", name=text[:20], games=listed(known))
 
 
 def _aliases(kind: type[AnyGame], language: str) -> list[str]:

@@ -12,7 +12,7 @@ from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
 from bots.hall.show import hand as hand_post
-from bots.hall.show import shown_to, turn, written
+from bots.hall.show import shown_to, together, turn, written
 from bots.hall.table import Table
 from engines.game import Illegal, Refused, Unreadable, refusal
 from engines.luck import SEED_BYTES, Luck
@@ -153,9 +153,7 @@ async def hint(ask: Ask) -> None:
     ask.answer(words("hint", **facts), secret=table.game.hidden)
 
 
-def waiting_for(table: Table) -> Phrase | str:
-    from bots.hall.show import together  # the order of people is the show's business
-
+def waiting_for(table: Table) -> Fact:
     return together([table.sitters[side] for side in table.on_turn])
 
 

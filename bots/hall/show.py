@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import islice
 
-from bots.hall.ask import words
+from bots.hall.ask import listed, words
 from bots.hall.change import Change
 from bots.hall.names import named
 from bots.hall.post import (
@@ -68,8 +68,8 @@ def titled(table: Table) -> Phrase:
 
 def terms(table: Table) -> Iterator[Phrase]:
     """The house rules that differ from the usual ones, and the clock."""
-    for name, (default, _) in type(table.game).options().items():
-        value = getattr(table.game, name)
+    for name, (default, _) in type(table.rules).options().items():
+        value = getattr(table.rules, name)
         if value != default and name != "players":
             option = Phrase(table.game.words, f"option-{name}", {})
             yield words("option", option=option, value=ruled(table.game.words, name, value))
@@ -359,10 +359,9 @@ def scores(table: Table) -> Iterator[Phrase]:
         yield words("match-won", who=together([table.sitters[i] for i in tally.winners]))
 
 
-def together(sitters: Sequence[Sitter]) -> str | Phrase:
-    """Several sides as one fact: 甲, 乙 and 丙."""
-    first, *rest = sitters
-    return words("pair", first=who(first), second=together(rest)) if rest else who(first)
+def together(sitters: Sequence[Sitter]) -> Fact:
+    """Several sides as one fact."""
+    return listed([who(sitter) for sitter in sitters])
 
 
 def cancelled(table: Table) -> Post:

@@ -53,9 +53,13 @@ class Offer:
 
 @dataclass(frozen=True)
 class Table:
+    """`rules` are the house rules as they were agreed; `game` those of the present game, which
+    may say whose turn it is to begin."""
+
     id: int
     place: int
     key: str
+    rules: AnyGame
     game: AnyGame
     match: Match
     clock: Clock

@@ -76,6 +76,9 @@ async def _text(ask: Ask) -> None:
     if command is not None and await _ours(ask, command, rest):
         await _run(ask, command)
         return
+    if text == "/":
+        await _run(ask, _NAMES["help"])
+        return
     if slashed:
         raise no("command", text=text[1:21])
     if await _move(ask):

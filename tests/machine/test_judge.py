@@ -154,7 +154,7 @@ def test_gomoku_games(engine: Engine) -> None:
         ("gomoku", "forbidden", {"black": ["h8"], "white": [], "move": "h8"}, "bad_case"),
         ("gomoku", "forbidden", {"black": "h8", "white": [], "move": "h9"}, "bad_case"),
         ("gomoku", "forbidden", {"black": [], "white": []}, "bad_case"),
-        ("go", "score", {}, "unknown_game"),
+        ("ludo", "score", {}, "unknown_game"),
         ("xiangqi", "repetition", [], "bad_case"),
     ],
 )

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.telegram.limits import Raw, Refused
 from tests.telegram.methods import Files, Methods
@@ -188,12 +188,18 @@ async def _decoded(request: web.Request) -> tuple[Raw, Files]:
     """Form fields, of which all but words are JSON, and files."""
     p: Raw = {}
     files: Files = {}
-    for key, value in (await request.post()).items():
-        if isinstance(value, web.FileField):
-            files[key] = (value.filename, value.file.read())
+    if not request.content_type.startswith("multipart/"):
+        for key, value in (await request.post()).items():
+            p[key] = value if key in WORDS else json.loads(str(value))
+        return p, files
+    # Read part by part: `post` would leave open files behind when a client dies half-way.
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader) and part.name
+        data = await part.read()
+        if part.filename:
+            files[part.name] = (part.filename, bytes(data))
         else:
-            assert isinstance(value, str)
-            p[key] = value if key in WORDS else json.loads(value)
+            p[part.name] = data.decode() if part.name in WORDS else json.loads(data)
     return p, files
 
 

@@ -272,6 +272,7 @@ command-event-confirm = Confirm the result your opponent reported
 command-event-rule = The organiser decides who won
 command-event-cancel = Cancel the event
 arg-preset = a preset or game: knockout, xiangqi_cup, gomoku_cup, renju_cup, xiangqi_fast
+arg-title = the name of the event
 arg-event = the event's number, such as #e3
 arg-score = the score with yours first, such as 2:1
 arg-winner = the winner's name

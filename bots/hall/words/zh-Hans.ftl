@@ -262,6 +262,7 @@ command-event-confirm = 确认对方报的成绩
 command-event-rule = 组织者裁定胜者
 command-event-cancel = 取消比赛
 arg-preset = 模板或游戏：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-title = 比赛的名称
 arg-event = 比赛编号，如 #e3
 arg-score = 自己在前的比分，如 2:1
 arg-winner = 胜者的名字

@@ -262,6 +262,7 @@ command-event-confirm = 確認對方報的成績
 command-event-rule = 主辦人裁定勝者
 command-event-cancel = 取消比賽
 arg-preset = 範本或遊戲：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-title = 比賽的名稱
 arg-event = 比賽編號，如 #e3
 arg-score = 自己在前的比分，如 2:1
 arg-winner = 勝者的名字

@@ -200,7 +200,7 @@ function opened(form, how) {
 function cup(form) {
   const fields = new FormData(form);
   const options = `clock=${fields.get("clock")} best_of=${fields.get("best_of")}`;
-  const args = { preset: fields.get("preset"), name: fields.get("name"), options };
+  const args = { preset: fields.get("preset"), title: fields.get("name"), options };
   return act({ at: "", command: "event.new", args });
 }
 
