@@ -37,6 +37,7 @@ docs: .venv/ready-dev
 
 pictures: .venv/ready-dev
 	@$(BIN)/python -m tests.pictures
+	@$(BIN)/python -m tests.pictures.web_hall
 
 bench: .venv/ready-dev
 	@for b in benchmarks/[a-z]*.py; do echo "== $$b"; $(BIN)/python -m benchmarks.$$(basename $$b .py); done

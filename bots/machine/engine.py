@@ -80,7 +80,7 @@ class Session:
     def _carry_out(self, request: dict[str, Any]) -> dict[str, Any]:
         handler = _COMMANDS.get(str(request.get("cmd")))
         if handler is None:
-            raise Bad("unknown_command", f"commands are {', '.join(_COMMANDS)}")
+            raise Bad("unknown_command", f"cmd is one of: {', '.join(_COMMANDS)}")
         return handler(self, request)
 
     def _told(self, game: AnyGame, refused: Refused) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bots.hall import show
@@ -17,11 +17,12 @@ from storage.rows import EventRow, Place
 CLOCKS = ("0", "60", "0+10m", "0+30m", "1d")
 EVENT_CLOCKS = ("0+10m", "0+30m", "120", "0")
 BEST_OF = ("1", "3", "5")
+FIRST = ("xiangqi", "gomoku", "doudizhu", "go", "chess")
 
 
 async def facts(site: Site, viewer: Viewer) -> dict[str, Any]:
     return {
-        "games": [_game(viewer, games.find(key)) for key in games.keys()],
+        "games": [_game(viewer, games.find(key)) for key in _ordered(games.keys())],
         "clocks": CLOCKS,
         "event_clocks": EVENT_CLOCKS,
         "best_of": BEST_OF,
@@ -60,6 +61,11 @@ async def _event(site: Site, viewer: Viewer, row: EventRow) -> dict[str, Any]:
         "count": len(event.entered),
         "mine": event.entrant(viewer.person) is not None,
     }
+
+
+def _ordered(keys: Iterable[str]) -> list[str]:
+    """What most people come for first; the others after it, by key."""
+    return sorted(keys, key=lambda key: (FIRST.index(key) if key in FIRST else len(FIRST), key))
 
 
 def _game(viewer: Viewer, kind: type[AnyGame]) -> dict[str, Any]:
