@@ -19,7 +19,7 @@ from engines.luck import SEED_BYTES, Luck
 from render.names import visible
 from render.words import Fact, Phrase
 
-DRAW_GAP = 10
+DRAW_GAP = 10  # plies before the same side may offer again
 LONGEST_TYPED = 64
 _NAMED = re.compile(r"#(\d{1,9})\s+([^#].*)")
 
@@ -185,7 +185,7 @@ def two_sided(ask: Ask, change: Change) -> int:
 
 
 async def draw(ask: Ask) -> None:
-    """Offered after one's own move; stands until the other moves or declines (rules 3)."""
+    """Offered after one's own move; stands until the other moves or declines (the organisers' common rules for board games, 3)."""
     change = await table_for(ask)
     side = two_sided(ask, change)
     table = change.table

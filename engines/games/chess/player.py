@@ -5,8 +5,6 @@ Its effort is counted in boards, never in seconds, so that the same luck plays t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import chess
 from chess import Board
 from chess import Move as Step
@@ -14,6 +12,7 @@ from chess import Move as Step
 from engines.games.chess import rules
 from engines.games.chess.rules import Claim, House, Move, Position, Why
 from engines.luck import Luck
+from engines.players.deepening import Budget, Level, deepened
 
 MATE = 100_000
 AGAIN = 40  # what it costs to bring a position about again
@@ -26,15 +25,6 @@ WORTH = {
     chess.QUEEN: 950,
     chess.KING: 0,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How deep to look, how many boards to spend on it, and how much worse a move may be."""
-
-    depth: int
-    boards: int
-    slack: int
 
 
 LEVELS = {1: Level(1, 2_000, 50), 2: Level(2, 6_000, 10), 3: Level(6, 14_000, 0)}
@@ -108,19 +98,12 @@ def _driven(board: Board, score: int) -> int:
 
 
 # ---------------------------------------------------------------------- looking ahead
-class Spent(Exception):
-    """All the boards of this search have been looked at."""
-
-
-class Search:
+class Search(Budget):
     """One search: counts the boards that it looks at."""
-
-    def __init__(self, boards: int) -> None:
-        self._left = boards
 
     def best(self, board: Board, depth: int, low: int, high: int, score: int) -> int:
         """The value for the side to move, by fail-hard alpha-beta; `score` is its balance."""
-        self._count()
+        self.spend()
         if depth == 0:
             return self._settled(board, low, high, score)
         steps = _ordered(board, list(board.legal_moves))
@@ -144,7 +127,7 @@ class Search:
         if low >= high:
             return high
         for step in _ordered(board, list(board.generate_legal_captures())):
-            self._count()
+            self.spend()
             then = score + _gain(board, step)
             board.push(step)
             value = -self._settled(board, -high, -low, -then)
@@ -154,11 +137,6 @@ class Search:
                 if low >= high:
                     return high
         return low
-
-    def _count(self) -> None:
-        self._left -= 1
-        if self._left < 0:
-            raise Spent
 
 
 def _ordered(board: Board, steps: list[Step]) -> list[Step]:
@@ -192,45 +170,21 @@ def _values(
     house: House, position: Position, candidates: list[Step], level: Level
 ) -> dict[Step, int]:
     """The value of each candidate, looking one ply deeper each time while boards are left."""
-    ends = {step: _ended(house, position, step) for step in candidates}
     board, search = position.board, Search(level.boards)
+    ends = {step: _ended(house, position, step) for step in candidates}
     order = _ordered(board, candidates)
-    values = {step: known if (known := ends[step]) is not None else 0 for step in order}
-    if MATE in values.values():
-        return values
-    for depth in range(level.depth):
-        try:
-            values = _round(search, position, order, ends, depth, level.slack)
-        except Spent:
-            break
-        order.sort(key=lambda step: -values[step])
-    return values
+    if MATE in ends.values():
+        return {step: ends[step] or 0 for step in order}
+    score = balance(board)
 
+    def look(step: Step, depth: int, floor: int) -> int:
+        then = board.copy(stack=False)
+        gained = score + _gain(then, step)
+        then.push(step)
+        value = -search.best(then, depth, -2 * MATE, -floor, -gained)
+        return value - AGAIN * (then.epd() in position.past)
 
-def _round(
-    search: Search,
-    position: Position,
-    order: list[Step],
-    ends: dict[Step, int | None],
-    depth: int,
-    slack: int,
-) -> dict[Step, int]:
-    """Each step's value at one depth; those that cannot be best only get a bound."""
-    score = balance(position.board)
-    values: dict[Step, int] = {}
-    low = -2 * MATE
-    for step in order:
-        value = ends[step]
-        if value is None:
-            board = position.board.copy(stack=False)
-            then = score + _gain(board, step)
-            board.push(step)
-            floor = low - slack - 1
-            value = -search.best(board, depth, -2 * MATE, -floor, -then)
-            value -= AGAIN * (board.epd() in position.past)
-        values[step] = value
-        low = max(low, value)
-    return values
+    return deepened(order, ends, level, -2 * MATE, look)
 
 
 def _ended(house: House, position: Position, step: Step) -> int | None:

@@ -5,8 +5,6 @@ Its effort is counted in boards, never in seconds, so that the same luck plays t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engines.games.draughts import rules
 from engines.games.draughts.board import (
     BIT,
@@ -21,6 +19,7 @@ from engines.games.draughts.board import (
 )
 from engines.games.draughts.rules import Claim, House, Move, Position
 from engines.luck import Luck
+from engines.players.deepening import Budget, Level, deepened
 
 WON = 100_000
 MAN, KING = 100, 320
@@ -30,15 +29,6 @@ SIDE = sum(BIT[n] for n in NUMBERS if place(n)[0] in (0, 9))
 ROW = tuple(sum(BIT[n] for n in NUMBERS if place(n)[1] == row) for row in range(10))
 # What a man is worth on each row beyond its start, counted from its own back rank.
 ADVANCE = (14, 4, 3, 3, 5, 7, 10, 15, 24, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How deep to look, how many boards to spend on it, and how much worse a move may be."""
-
-    depth: int
-    boards: int
-    slack: int
 
 
 LEVELS = {1: Level(1, 1_000, 40), 2: Level(3, 5_000, 8), 3: Level(12, 18_000, 0)}
@@ -60,24 +50,15 @@ def balance(board: Board) -> int:
 
 
 # ---------------------------------------------------------------------- looking ahead
-class Spent(Exception):
-    """All the boards of this search have been looked at."""
-
-
-class Search:
+class Search(Budget):
     """One search: counts the boards that it looks at."""
-
-    def __init__(self, boards: int) -> None:
-        self._left = boards
 
     def best(self, board: Board, depth: int, low: int, high: int) -> int:
         """The value for the side to move, by fail-hard alpha-beta.
 
         Where something must be taken it looks on, however deep: such a board is not quiet.
         """
-        self._left -= 1
-        if self._left < 0:
-            raise Spent
+        self.spend()
         legal = captures(board)
         if depth <= 0 and not legal:
             return max(low, min(high, self._settled(board)))
@@ -119,38 +100,15 @@ def _values(
     house: House, position: Position, candidates: list[Step], level: Level
 ) -> dict[Step, int]:
     """The value of each candidate, looking one ply deeper each time while boards are left."""
-    search = Search(level.boards)
+    board, search = position.board, Search(level.boards)
     known = {step: _known(house, position, step) for step in candidates}
-    order, values = list(candidates), dict.fromkeys(candidates, 0)
-    for depth in range(level.depth):
-        try:
-            values = _round(search, position, order, known, depth, level.slack)
-        except Spent:
-            break
-        order.sort(key=lambda step: -values[step])
-    return values
 
+    def look(step: Step, depth: int, floor: int) -> int:
+        then = after(board, step)
+        value = -search.best(then, depth, -3 * WON, -floor)
+        return value - AGAIN * (then in position.past)
 
-def _round(
-    search: Search,
-    position: Position,
-    order: list[Step],
-    known: dict[Step, int | None],
-    depth: int,
-    slack: int,
-) -> dict[Step, int]:
-    """Each move's value at one depth; those that cannot be best only get a bound."""
-    values: dict[Step, int] = {}
-    low = -3 * WON
-    for step in order:
-        value = known[step]
-        if value is None:
-            then = after(position.board, step)
-            value = -search.best(then, depth, -3 * WON, -(low - slack - 1))
-            value -= AGAIN * (then in position.past)
-        values[step] = value
-        low = max(low, value)
-    return values
+    return deepened(list(candidates), known, level, -3 * WON, look)
 
 
 def _known(house: House, position: Position, step: Step) -> int | None:

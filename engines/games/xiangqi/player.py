@@ -6,7 +6,6 @@ Its effort is counted in boards, never in seconds, so that the same luck plays t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engines.games.xiangqi import rules
 from engines.games.xiangqi.board import (
@@ -26,19 +25,11 @@ from engines.games.xiangqi.board import (
 )
 from engines.games.xiangqi.rules import Claim, House, Move, Position
 from engines.luck import Luck
+from engines.players.deepening import Budget, Level, deepened
 
 MATE = 100_000
 AGAIN = 40  # what it costs to bring a position about again
 WORTH = {"k": MATE, "r": 900, "c": 460, "n": 420, "a": 200, "b": 200, "p": 90}
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How deep to look, how many boards to spend on it, and how much worse a move may be."""
-
-    depth: int
-    boards: int
-    slack: int
 
 
 LEVELS = {1: Level(1, 1_500, 60), 2: Level(2, 6_000, 10), 3: Level(4, 16_000, 0)}
@@ -89,19 +80,12 @@ def _gain(cells: str, step: Step) -> int:
 
 
 # ---------------------------------------------------------------------- looking ahead
-class Spent(Exception):
-    """All the boards of this search have been looked at."""
-
-
-class Search:
+class Search(Budget):
     """One search: counts the boards that it looks at."""
-
-    def __init__(self, boards: int) -> None:
-        self._left = boards
 
     def best(self, board: Board, depth: int, low: int, high: int, score: int) -> int:
         """The value for the side to move, by fail-hard alpha-beta; `score` is its balance."""
-        self._count()
+        self.spend()
         if depth == 0:
             return self._settled(board, low, high, score)
         cells = board.cells
@@ -125,7 +109,7 @@ class Search:
         for step in _captures(board):
             if board.cells[step.end] in KINGS:
                 return high
-            self._count()
+            self.spend()
             then = score + _gain(board.cells, step)
             value = -self._settled(after(board, *step), -high, -low, -then)
             if value > low:
@@ -133,11 +117,6 @@ class Search:
                 if low >= high:
                     return high
         return low
-
-    def _count(self) -> None:
-        self._left -= 1
-        if self._left < 0:
-            raise Spent
 
 
 def _ordered(cells: str, legal: list[Step]) -> list[Step]:
@@ -182,42 +161,17 @@ def _values(
 ) -> dict[Step, int]:
     """The value of each candidate, looking one ply deeper each time while boards are left."""
     known = {step: _known(house, position, step) for step in candidates}
-    search = Search(level.boards)
-    order = _ordered(position.board.cells, candidates)
-    values: dict[Step, int] = {order[0]: 0}
-    for depth in range(level.depth):
-        try:
-            values = _round(search, position, order, known, depth, level.slack)
-        except Spent:
-            break
-        order.sort(key=lambda step: -values[step])
-    return values
-
-
-def _round(
-    search: Search,
-    position: Position,
-    order: list[Step],
-    known: dict[Step, int | None],
-    depth: int,
-    slack: int,
-) -> dict[Step, int]:
-    """Each step's value at one depth; those that cannot be best only get a bound."""
-    board = position.board
+    board, search = position.board, Search(level.boards)
+    order = _ordered(board.cells, candidates)
     score = balance(board)
-    values: dict[Step, int] = {}
-    low = -2 * MATE
-    for step in order:
-        value = known[step]
-        if value is None:
-            then = score + _gain(board.cells, step)
-            next_board = after(board, *step)
-            floor = low - slack - 1
-            value = -search.best(next_board, depth, -2 * MATE, -floor, -then)
-            value -= AGAIN * (next_board in position.past)
-        values[step] = value
-        low = max(low, value)
-    return values
+
+    def look(step: Step, depth: int, floor: int) -> int:
+        then = after(board, *step)
+        gained = score + _gain(board.cells, step)
+        value = -search.best(then, depth, -2 * MATE, -floor, -gained)
+        return value - AGAIN * (then in position.past)
+
+    return deepened(order, known, level, -2 * MATE, look)
 
 
 def _known(house: House, position: Position, step: Step) -> int | None:

@@ -1,1 +1,0 @@
-"""What board games share."""
