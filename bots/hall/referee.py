@@ -185,7 +185,10 @@ def two_sided(ask: Ask, change: Change) -> int:
 
 
 async def draw(ask: Ask) -> None:
-    """Offered after one's own move; stands until the other moves or declines (the organisers' common rules for board games, 3)."""
+    """Offered after one's own move; stands until the other moves or declines.
+
+    From the organisers' common rules for board games: once declined, not again at once.
+    """
     change = await table_for(ask)
     side = two_sided(ask, change)
     table = change.table
