@@ -12,7 +12,7 @@ pytestmark = pytest.mark.simcord(shard_count=1)
 async def test_a_cup_of_two(parlour: Parlour) -> None:
     server = parlour.server
     channel = server.channel
-    await parlour.slash(server.mod, "event new", preset="gomoku", name="Spring")
+    await parlour.slash(server.mod, "event new", preset="gomoku", title="Spring")
     for member in (server.ann, server.bob):
         await parlour.press(member, button("enter"), channel)
     await parlour.press(server.ann, button("draw-lots"), channel)
