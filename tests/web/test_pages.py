@@ -129,7 +129,7 @@ async def test_records_are_downloads(parlour: Parlour) -> None:
 async def test_a_cup_is_run_from_its_page(parlour: Parlour) -> None:
     guests = [await parlour.visitor() for _ in range(3)]
     host = guests[0]
-    path = (await host.command("event.new", preset="gomoku", name="Friday Cup"))["go"]
+    path = (await host.command("event.new", preset="gomoku", title="Friday Cup"))["go"]
     assert path == "/e/1"
     for guest in guests:
         await guest.press(path, "Sign up")

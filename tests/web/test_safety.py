@@ -170,7 +170,7 @@ async def test_odd_names_stay_names(parlour: Parlour) -> None:
         shown = (await response.json())["name"]
         assert len(shown) <= 24
         await guest.command("new", game="xiangqi")
-        await guest.command("event.new", preset="gomoku", name=name[:40])
+        await guest.command("event.new", preset="gomoku", title=name[:40])
         for path in ("/", f"/t/{number}", f"/e/{number}"):
             for who in (guest, other):
                 harmless(await who.get(path))

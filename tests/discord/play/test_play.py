@@ -68,7 +68,7 @@ async def test_legal_moves_are_offered_to_who_is_to_move(
 
 async def test_events_are_offered_by_name(parlour: Parlour) -> None:
     server = parlour.server
-    await parlour.slash(server.mod, "event new", preset="xiangqi", name="Spring")
+    await parlour.slash(server.mod, "event new", preset="xiangqi", title="Spring")
     offered = await server.ann.autocomplete(server.channel, "event join", "event", "spr")
     assert [event["value"] for event in offered] == ["1"]
     assert "Spring" in offered[0]["name"]
