@@ -157,11 +157,12 @@ def draw(
     seat: Annotated[int | None, typer.Option("--seat")] = None,
     language: Annotated[str, typer.Option("--language")] = "en",
     theme: Annotated[str, typer.Option("--theme")] = "light",
+    of: Annotated[str, typer.Option("--of", help="tree or standings of an event")] = "tree",
 ) -> None:
     """Draw a game's position or hand, or the bracket or standings of an event file."""
     from bots.machine import draw as drawing
 
-    asked = drawing.Asked(position, moves, tuple(option or ()), seat, language, theme)
+    asked = drawing.Asked(position, moves, tuple(option or ()), seat, language, theme, of)
     try:
         scene = drawing.scene(what, asked)
         out.write_bytes(drawing.drawn(scene, out.name, theme))

@@ -26,7 +26,8 @@ class CannotDraw(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """`position` as `yiqun engine` writes it, `moves` apart by spaces, `options` as name=value."""
+    """`position` as `yiqun engine` writes it, `moves` apart by spaces, `options` as name=value;
+    `of` says which picture of an event: its tree or its standings."""
 
     position: str = ""
     moves: str = ""
@@ -34,28 +35,30 @@ class Asked:
     seat: int | None = None
     language: str = "en"
     theme: str = "light"
+    of: str = "tree"
 
 
 def scene(what: str, asked: Asked) -> Scene:
-    """A game by its key, or an event by its file's name (its last stage's bracket).
+    """A game by its key, or an event by its file's name (its last stage).
 
     Raises CannotDraw.
     """
     for name, value, known in (
         ("languages", asked.language, LANGUAGES),
         ("themes", asked.theme, tuple(THEMES)),
+        ("pictures of an event", asked.of, ("tree", "standings")),
     ):
         if value not in known:
             raise CannotDraw(f"{name} are {', '.join(known)}")
     if what.endswith((".json", ".toml")):
-        return event_scene(what, asked.language)
+        return event_scene(what, asked.language, asked.of)
     return game_scene(what, asked)
 
 
-def event_scene(path: str, language: str) -> Scene:
-    """The tree of the latest stage of an event file."""
+def event_scene(path: str, language: str, of: str) -> Scene:
+    """The tree or the standings of the latest stage of an event file."""
     try:
-        return picture(document(path), language)
+        return picture(document(path), language, of)
     except BadEvent as bad:
         raise CannotDraw(f"{bad.at}: {bad.text}" if bad.at else bad.text) from bad
 

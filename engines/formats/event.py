@@ -12,7 +12,7 @@ from engines.formats.mistakes import BadEvent
 from engines.formats.plan import Plan, plan
 from engines.formats.printed import printed
 from engines.formats.running import Running
-from engines.formats.scene import tree_scene
+from engines.formats.scene import standings_scene, tree_scene
 from engines.formats.stage import NoSeed
 from render.scene import Scene
 
@@ -22,11 +22,16 @@ def run(document: Any) -> dict[str, Any]:
     return printed(*played(document))
 
 
-def picture(document: Any, language: str) -> Scene:
-    """The latest stage of the (first division of the) event as a tree.  Raises BadEvent."""
+def picture(document: Any, language: str, of: str = "tree") -> Scene:
+    """The latest stage of the (first division of the) event, as a "tree" or its "standings".
+
+    Raises BadEvent.
+    """
     wanted, (first, *_) = played(document)
     names = {index: entry.name for index, entry in enumerate(wanted.entrants)}
     number, stretch = max(first.stretches.items())
+    if of == "standings":
+        return standings_scene(stretch.rows, names, language, wanted.name)
     stage = wanted.legs[number - 1].stage
     return tree_scene(stage, stretch.course, names, language, wanted.name)
 

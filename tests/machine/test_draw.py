@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bots.machine.draw import Asked, CannotDraw, drawn, scene
+from render.scene import Text
 from tests.host.serving import Home, one_sentence
 
 FEN = "5k3/R8/9/9/9/9/9/9/9/4K3R w - - 0 1"
@@ -59,6 +60,9 @@ def test_a_cup(tmp_path: Path) -> None:
     found = scene(str(path), Asked(language="zh-Hans"))
     assert all(name in found.alt for name in "甲乙丙丁")
     assert drawn(found, "cup.png", "dark").startswith(b"\x89PNG")
+    places = scene(str(path), Asked(of="standings", language="zh-Hans"))
+    written = {shape.text for shape in places.shapes if isinstance(shape, Text)}
+    assert {"甲", "乙", "丙", "丁"} <= written
 
 
 def test_the_command(home: Home) -> None:
@@ -83,6 +87,7 @@ def test_the_command(home: Home) -> None:
         ("xiangqi", {"seat": -1}, "seats are 0 to 1"),
         ("xiangqi", {"language": "de"}, "languages are"),
         ("xiangqi", {"theme": "pink"}, "themes are"),
+        ("cup.json", {"of": "lots"}, "pictures of an event are tree, standings"),
         ("xiangqi", {"options": ("komi",)}, "komi"),
         ("gomoku", {"position": "[1]"}, "not a legal position"),
         ("nowhere.json", {}, "nowhere.json"),
