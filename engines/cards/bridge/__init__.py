@@ -1,0 +1,1 @@
+"""What contract bridge and minibridge share, and what tournaments need of them."""
