@@ -15,6 +15,9 @@ from engines.formats.stage import NONE, Entrant, Field, Result, Stage, Table
 Key = tuple[int, frozenset[Entrant]]
 # What is known of a table: given the round's number, the table's index and the table.
 Report = Callable[[int, int, Table], Result | None]
+# The tables of the field's next round: none once the stage is decided, None while they are
+# not drawn.
+Draw = Callable[[Field], "tuple[Table, ...] | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +70,20 @@ def course(stage: Stage, field: Field) -> Course:
     return replace(found, loose=tuple(r for k, r in reported.items() if k not in drawn))
 
 
-def follow(stage: Stage, field: Field, report: Report) -> Course:
-    """The stage as far as `report` has results to give for the tables it is asked about."""
+def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None) -> Course:
+    """The stage as far as `report` has results to give for the tables it is asked about.
+
+    Rounds that were drawn and written down come from `draw`; without it the stage draws them.
+    """
+    draw = draw or stage.next_round
     rounds: list[Round] = []
-    while tables := stage.next_round(field):
+    while tables := draw(field):
         this = _round(stage, field, tables, report)
         rounds.append(this)
         field = field.plus(*(r for r in this.results if r))
         if not this.complete:
             break
-    return Course(tuple(rounds), field, not tables)
+    return Course(tuple(rounds), field, tables == ())
 
 
 def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report) -> Round:

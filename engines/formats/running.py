@@ -113,17 +113,21 @@ class Running:
     # ------------------------------------------------------------------ what is played
     def _stage(self, leg: Leg, entrants: tuple[Entrant, ...]) -> None:
         open_before = len(self.pending)
-        course = follow(
-            leg.stage,
-            self._field(leg, entrants),
-            lambda number, index, table: self._result(leg, number, index, table),
-        )
+        course = self._course(leg, self._field(leg, entrants))
         self._await_level(leg, course)
         rows = leg.stage.standings(course.field)
         stretch = Stretch(leg.number, course, rows, leg.source, leg.of, course.rounds)
         if len(self.pending) == open_before:
             stretch = self._promoted(leg, stretch)
         self.stretches[leg.number] = stretch
+
+    def _course(self, leg: Leg, field: Field) -> Course:
+        """The rounds of a stage; a running whose rounds are written down reads them instead."""
+        return follow(
+            leg.stage,
+            field,
+            lambda number, index, table: self._result(leg, number, index, table),
+        )
 
     def _promoted(self, leg: Leg, stretch: Stretch) -> Stretch:
         """The stage with its play-offs, when another stage needs to know who goes on."""
