@@ -12,6 +12,7 @@ from render.look import Look, Player
 from render.scene import (
     Box,
     Disc,
+    Hot,
     Line,
     Polygon,
     Scene,
@@ -84,7 +85,7 @@ def around(
         height=bottom,
         shapes=(*(shifted(shape, 0, top) for shape in body.shapes), *above, *below),
         ground=_shifted_ground(body.ground, top),
-        hot=tuple(replace(hot, y=hot.y + top) for hot in body.hot),
+        hot=tuple(Hot(h.x, h.y + top, h.w, h.h, h.value, h.label) for h in body.hot),
         unit=PIXELS / body.width,
     )
 
@@ -200,8 +201,11 @@ def _shifted_ground(ground: tuple[Shape, ...], dy: float) -> tuple[Shape, ...]:
 
 def shifted(shape: Shape, dx: float, dy: float) -> Shape:
     """The same shape, moved."""
-    if isinstance(shape, Line | Polygon):
-        return replace(shape, points=tuple((x + dx, y + dy) for x, y in shape.points))
-    if isinstance(shape, Disc | Box | Text | Stamp):
-        return replace(shape, x=shape.x + dx, y=shape.y + dy)
+    match shape:
+        case Stamp():  # the men of a board, by far the most: made anew, not by `replace`
+            return Stamp(shape.symbol, shape.x + dx, shape.y + dy, shape.size)
+        case Line() | Polygon():
+            return replace(shape, points=tuple((x + dx, y + dy) for x, y in shape.points))
+        case Disc() | Box() | Text():
+            return replace(shape, x=shape.x + dx, y=shape.y + dy)
     raise TypeError(shape)

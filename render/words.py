@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -49,11 +49,17 @@ def has(package: str, language: str, key: str) -> bool:
 
 def say(package: str, language: str, key: str, **facts: str | int) -> str:
     """The words of one key.  Raises KeyError when the language lacks it or a fact is missing."""
+    return _said(package, language, key, tuple(facts.items()))
+
+
+# Most of what a board says after a move was said of the board before.
+@lru_cache(1 << 14)
+def _said(package: str, language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _bundle(package, language)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise KeyError((package, language, key))
-    text, errors = bundle.format_pattern(pattern, facts)
+    text, errors = bundle.format_pattern(pattern, dict(facts))
     if errors:
         raise KeyError((package, language, key, str(errors[0])))
     return str(text)
