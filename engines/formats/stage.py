@@ -178,6 +178,8 @@ class Stage(ABC):
     key: ClassVar[str]
     # Settings of the file format that only these values of can be played yet.
     later: ClassVar[Mapping[str, tuple[object, ...]]] = {}
+    # Whether a round stands as it was drawn when an earlier result is corrected.
+    keeps: ClassVar[bool] = False
 
     points: Points = Points()
 
