@@ -48,6 +48,7 @@ class Match:
     the faster clock) or "lot" (the match is level, and whoever runs it draws the lot).
     `target`, `start`, `stop_at_zero`, `hands`: a match on points: it ends when a side
     reaches `target`, has nothing left, or after `hands` games; equal leaders play on.
+    `partners`: sides that sit opposite always take the same and win together.
     """
 
     best_of: int = 1
@@ -58,6 +59,7 @@ class Match:
     hands: int | None = None
     then: str = ""
     play_all: bool = False
+    partners: bool = False
 
     @property
     def on_points(self) -> bool:
@@ -89,7 +91,7 @@ class Match:
 
     def _by_games(self, shares: tuple[Fraction, ...], games: int) -> bool:
         if games >= self.best_of:
-            return shares.count(max(shares)) == 1 or self.then not in ("replay", "fast")
+            return self._led(shares) or self.then not in ("replay", "fast")
         return not self.play_all and any(2 * s > self.best_of for s in shares)
 
     def _on_points(self, points: tuple[int, ...], games: int) -> bool:
@@ -98,4 +100,8 @@ class Match:
             or (self.stop_at_zero and games > 0 and min(points) <= 0)
             or (self.hands is not None and games >= self.hands)
         )
-        return ends and points.count(max(points)) == 1
+        return ends and self._led(points)
+
+    def _led(self, taken: tuple[int, ...] | tuple[Fraction, ...]) -> bool:
+        """Whether one side, or one pair of partners, is ahead of all others."""
+        return taken.count(max(taken)) == (2 if self.partners else 1)

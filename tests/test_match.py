@@ -96,3 +96,11 @@ def test_a_match_once_decided_by_wins_has_the_leader_as_winner(played: str, best
     assert sum(tally.shares) == len(played)
     if tally.decided:
         assert all(tally.shares[side] == max(tally.shares) for side in tally.winners)
+
+
+def test_partners_lead_and_win_together() -> None:
+    match = Match(target=5, partners=True)
+    level = match.tally(4, hands((3, 3, 3, 3), (2, 2, 2, 2)))
+    assert not level.decided
+    ahead = match.tally(4, hands((3, 0, 3, 0), (0, 1, 0, 1), (2, 0, 2, 0)))
+    assert ahead.decided and ahead.winners == (0, 2)

@@ -104,7 +104,8 @@ def match_of(game: AnyGame, terms: dict[str, str], **usual: Any) -> Match:
         asked[name] = whole(name, value, most)
     if asked.get("best_of", 1) % 2 == 0:
         raise no("best-of-odd")
-    return Match(**asked) if asked else game.usual_match()
+    match = game.usual_match()
+    return Match(**asked, partners=match.partners) if asked else match
 
 
 def clock_from(terms: dict[str, str]) -> Clock:
