@@ -25,7 +25,7 @@ GOLDEN = (sqrt(5) - 1) / 2
 
 
 # ---------------------------------------------------------------------- by difference
-def imps(difference: int, scale: Sequence[int] = IMP_SCALE) -> int:
+def imps(difference: int | Fraction, scale: Sequence[int] = IMP_SCALE) -> int:
     """International match points of a difference in points; negative for a negative one."""
     worth = bisect_right(scale, abs(difference))
     return worth if difference > 0 else -worth
@@ -42,22 +42,22 @@ def cross_imps(scores: Sequence[int]) -> list[Fraction]:
     return [Fraction(sum(imps(score - other) for other in scores), others) for score in scores]
 
 
-def datum(scores: Sequence[int]) -> int:
+def datum(scores: Sequence[int], whole: int = 2) -> int:
     """The mean without the best and the worst score, to the nearest 10, halves away from 0.
 
-    Of one or two scores none is left out.
+    Of `whole` scores or fewer none is left out.
     """
     if not scores:
         return 0
-    kept = sorted(scores)[1:-1] if len(scores) > 2 else list(scores)
+    kept = sorted(scores)[1:-1] if len(scores) > whole else list(scores)
     tens = Fraction(abs(sum(kept)), 10 * len(kept))
     rounded = int(tens + Fraction(1, 2)) * 10
     return rounded if sum(kept) > 0 else -rounded
 
 
-def butler(scores: Sequence[int]) -> list[int]:
+def butler(scores: Sequence[int], whole: int = 2) -> list[int]:
     """IMPs of each score against the datum."""
-    middle = datum(scores)
+    middle = datum(scores, whole)
     return [imps(score - middle) for score in scores]
 
 
