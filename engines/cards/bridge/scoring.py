@@ -25,7 +25,7 @@ GOLDEN = (sqrt(5) - 1) / 2
 
 
 # ---------------------------------------------------------------------- by difference
-def imps(difference: int | Fraction, scale: Sequence[int] = IMP_SCALE) -> int:
+def imps(difference: int, scale: Sequence[int] = IMP_SCALE) -> int:
     """International match points of a difference in points; negative for a negative one."""
     worth = bisect_right(scale, abs(difference))
     return worth if difference > 0 else -worth
