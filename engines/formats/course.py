@@ -106,5 +106,6 @@ def _given(number: int, index: int, table: Table, report: Report) -> Result | No
     result = report(number, index, table)
     if result is None or result.seats == table.seats:
         return result
-    took = dict(zip(result.seats, result.points, strict=True))
-    return replace(result, seats=table.seats, points=tuple(took[e] for e in table.seats))
+    places = [result.seats.index(entrant) for entrant in table.seats]
+    points, *games = (tuple(took[i] for i in places) for took in (result.points, *result.games))
+    return replace(result, seats=table.seats, points=points, games=tuple(games))

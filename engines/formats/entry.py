@@ -35,7 +35,7 @@ class Entry:
 
     @property
     def profile(self) -> Profile:
-        return Profile(self.seeded, self.rating, self.enter_round)
+        return Profile(self.seeded, self.rating, self.enter_round, self.team)
 
 
 NAMES = tuple(Entry.__dataclass_fields__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engines.formats import find
@@ -143,7 +143,7 @@ def _leg(given: Mapping[str, Any], at: str, number: int) -> Leg:
     return Leg(
         number,
         stage,
-        terms if terms.then else replace(terms, then=stage.level),
+        stage.terms(terms),
         a_text(given["name"], f"{at}.name") if given.get("name") is not None else "",
         whole(1)(given["take"], f"{at}.take") if given.get("take") is not None else None,
         source,

@@ -72,12 +72,14 @@ def _tables(this: Round, names: Sequence[str]) -> list[JSON]:
 
 
 def _table(index: int, table: Table, result: Result | None, names: Sequence[str]) -> JSON:
-    label = {"label": say(HERE, LANGUAGE, table.label)} if table.label else {}
+    label: JSON = {"label": say(HERE, LANGUAGE, table.label)} if table.label else {}
+    boards = {"boards": list(table.boards)} if table.boards else {}
     return {
         "number": index,
         "seats": [names[e] for e in table.seats],
         "result": _result(result, names) if result else None,
         **label,
+        **boards,
     }
 
 

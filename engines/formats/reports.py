@@ -42,7 +42,7 @@ class Report:
         score = self._score(terms)
         if score.why:
             return None, score.why
-        return Result(self.round, self.seats, score.points), ""
+        return Result(self.round, self.seats, score.points, games=self.games), ""
 
     def _score(self, terms: Match) -> Score:
         if self.games:

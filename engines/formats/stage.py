@@ -15,6 +15,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from engines.luck import Luck
+from engines.match import Match
 
 Entrant = int
 ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
@@ -26,11 +27,12 @@ class NoSeed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a draw may ask about an entrant: seed number (1 best), rating, first round."""
+    """What a draw may ask about an entrant: seed number (1 best), rating, first round, team."""
 
     seeded: int | None = None
     rating: int | None = None
     enters: int = 1
+    team: str | None = None
 
 
 NOBODY = Profile()
@@ -40,11 +42,13 @@ NOBODY = Profile()
 class Table:
     """Who sits together, in playing order: the first moves first or sits East.
 
-    A table of one is a bye.  `label` is a key in this package's words, or empty.
+    A table of one is a bye.  `label` is a key in this package's words, or empty.  `boards`
+    are the numbers of the deals played there: tables with the same number have the same deal.
     """
 
     seats: tuple[Entrant, ...]
     label: str = ""
+    boards: tuple[int, ...] = ()
 
     @property
     def bye(self) -> bool:
@@ -57,7 +61,8 @@ class Result:
 
     `how`: played, forfeit, bye, ruling, lot or simulated.  `out` are those who forfeited
     (or whom a ruling put out); `lot` is who won a level table by lot.  `winners` are those
-    who took most: several when it is level, nobody when all forfeited.
+    who took most: several when it is level, nobody when all forfeited.  `games` are the
+    numbers of each game or board, by seat, where they were told.
     """
 
     round: int
@@ -66,6 +71,7 @@ class Result:
     how: str = "played"
     out: frozenset[Entrant] = frozenset()
     lot: Entrant | None = None
+    games: tuple[tuple[Fraction, ...], ...] = ()
     winners: tuple[Entrant, ...] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -197,6 +203,10 @@ class Stage(ABC):
     def decided(self, field: Field) -> bool:
         """Whether nothing is left to play, all results being in."""
         return not self.next_round(field)
+
+    def terms(self, match: Match) -> Match:
+        """The terms of a table's match as this format needs them."""
+        return match if match.then else replace(match, then=self.level)
 
     def settled(self, field: Field, result: Result, table: int) -> Result | None:
         """The result as this format takes it; None: the table has to play on."""
