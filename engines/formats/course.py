@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from engines.formats.stage import NONE, Entrant, Field, Result, Stage, Table
+from engines.formats.stage import Entrant, Field, Result, Stage, Stuck, Table
 
 Key = tuple[int, frozenset[Entrant]]
 # What is known of a table: given the round's number, the table's index and the table.
@@ -39,12 +39,16 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """`field` has every result that counts, byes too; it is what standings want."""
+    """`field` has every result that counts, byes too; it is what standings want.
+
+    `stuck`: the rules leave no pairing of the next round, and the organiser has to choose.
+    """
 
     rounds: tuple[Round, ...]
     field: Field
     decided: bool
     loose: tuple[Result, ...] = ()
+    stuck: bool = False
 
     @property
     def pending(self) -> tuple[tuple[Round, int], ...]:
@@ -63,27 +67,33 @@ def course(stage: Stage, field: Field) -> Course:
     reported = {key(r.round, r.seats): r for r in field.results}
     found = follow(
         stage,
-        replace(field, results=()),
+        replace(field, results=(), drawn=0),
         lambda number, _, table: reported.get(key(number, table.seats)),
     )
     drawn = {key(r.number, t.seats) for r in found.rounds for t in r.tables}
     return replace(found, loose=tuple(r for k, r in reported.items() if k not in drawn))
 
 
-def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None) -> Course:
+def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None,
+           ahead: bool = False) -> Course:  # fmt: skip
     """The stage as far as `report` has results to give for the tables it is asked about.
 
     Rounds that were drawn and written down come from `draw`; without it the stage draws them.
+    `ahead`: draw on although results are missing, where the stage's rounds are known ahead.
     """
     draw = draw or stage.next_round
     rounds: list[Round] = []
-    while tables := draw(field):
-        this = _round(stage, field, tables, report)
-        rounds.append(this)
-        field = field.plus(*(r for r in this.results if r))
-        if not this.complete:
-            break
-    return Course(tuple(rounds), field, tables == ())
+    try:
+        while tables := draw(field):
+            this = _round(stage, field, tables, report)
+            rounds.append(this)
+            field = replace(field.plus(*(r for r in this.results if r)), drawn=this.number)
+            if not (this.complete or ahead):
+                break
+    except Stuck:
+        return Course(tuple(rounds), field, False, stuck=True)
+    done = tables == () and all(played.complete for played in rounds)
+    return Course(tuple(rounds), field, done)
 
 
 def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report) -> Round:
@@ -91,21 +101,9 @@ def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report
     results: list[Result | None] = []
     level: set[int] = set()
     for index, table in enumerate(tables):
-        given = _given(number, index, table, report)
-        settled = given and stage.settled(field, given, index + 1)
+        given = stage.foregone(field, number, table) or report(number, index, table)
+        settled = given and stage.settled(field, given.seated(table.seats), index + 1)
         results.append(settled)
         if given and not settled:
             level.add(index)
     return Round(number, tables, tuple(results), frozenset(level))
-
-
-def _given(number: int, index: int, table: Table, report: Report) -> Result | None:
-    """What was reported of a table, its numbers in the table's seating order."""
-    if table.bye:
-        return Result(number, table.seats, (NONE,), "bye")
-    result = report(number, index, table)
-    if result is None or result.seats == table.seats:
-        return result
-    places = [result.seats.index(entrant) for entrant in table.seats]
-    points, *games = (tuple(took[i] for i in places) for took in (result.points, *result.games))
-    return replace(result, seats=table.seats, points=points, games=tuple(games))

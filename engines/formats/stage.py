@@ -18,6 +18,7 @@ from engines.luck import Luck
 from engines.match import Match
 
 Entrant = int
+ALONE = ("bye", "half", "rest")
 ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
 
 
@@ -25,14 +26,31 @@ class NoSeed(Exception):
     """Something must be drawn by lot, and the field has no seed to draw it from."""
 
 
+class Stuck(Exception):
+    """No round can be paired by the rules; how to go on is the organiser's choice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a draw may ask about an entrant: seed number (1 best), rating, first round, team."""
+    """What a draw and a ranking may ask about an entrant.
+
+    `seeded`: seed number, 1 best; `enters`: first round in a knock-out.  `joins`: the round a
+    late entrant first plays in, with `credit` points for those missed.  `halves` are rounds
+    with a requested bye, `absent` those missed for nothing.  `wins` were won in the earlier
+    stages of the event.
+    """
 
     seeded: int | None = None
     rating: int | None = None
     enters: int = 1
     team: str | None = None
+    division: str | None = None
+    group: str | None = None
+    joins: int = 1
+    credit: Fraction = NONE
+    halves: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    wins: int = 0
 
 
 NOBODY = Profile()
@@ -44,11 +62,14 @@ class Table:
 
     A table of one is a bye.  `label` is a key in this package's words, or empty.  `boards`
     are the numbers of the deals played there: tables with the same number have the same deal.
+    `group` is where this was drawn; `alone` is the kind of a bye, as `how` of its result.
     """
 
     seats: tuple[Entrant, ...]
     label: str = ""
     boards: tuple[int, ...] = ()
+    group: str = ""
+    alone: str = "bye"
 
     @property
     def bye(self) -> bool:
@@ -59,10 +80,12 @@ class Table:
 class Result:
     """What each seat of a table took: games won, or the table's points.
 
-    `how`: played, forfeit, bye, ruling, lot or simulated.  `out` are those who forfeited
-    (or whom a ruling put out); `lot` is who won a level table by lot.  `winners` are those
-    who took most: several when it is level, nobody when all forfeited.  `games` are the
-    numbers of each game or board, by seat, where they were told.
+    `how`: played, forfeit, ruling, lot or simulated; of one alone: bye, half (a bye they
+    asked for) or rest (the odd one of a league).  `out` are those who forfeited (or whom a
+    ruling put out); `lot` is who won a level table by lot.  `winners` are those who took
+    most: several when it is level, nobody when all forfeited.  `games` are the numbers of
+    each game or board, `faults` the violations and `seconds` the time used, by seat, where
+    they were told.
     """
 
     round: int
@@ -72,6 +95,8 @@ class Result:
     out: frozenset[Entrant] = frozenset()
     lot: Entrant | None = None
     games: tuple[tuple[Fraction, ...], ...] = ()
+    faults: tuple[Fraction, ...] = ()
+    seconds: tuple[Fraction, ...] = ()
     winners: tuple[Entrant, ...] = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -87,7 +112,25 @@ class Result:
     @property
     def played(self) -> bool:
         """Whether anybody sat down: byes and forfeits are not games."""
-        return self.how != "bye" and not self.out
+        return self.how not in ALONE and not self.out
+
+    def seated(self, seats: tuple[Entrant, ...]) -> Result:
+        """The same with its numbers in this order of seats."""
+        if seats == self.seats:
+            return self
+        order = [self.seats.index(e) for e in seats]
+
+        def moved(numbers: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
+            return tuple(numbers[i] for i in order) if numbers else ()
+
+        return replace(
+            self,
+            seats=seats,
+            points=moved(self.points),
+            games=tuple(map(moved, self.games)),
+            faults=moved(self.faults),
+            seconds=moved(self.seconds),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +138,7 @@ class Field:
     """Who takes part, and all that has happened to them.
 
     `entrants` are in draw order.  `gone` gives the round after which an entrant left.
+    `drawn` rounds are known, also where results are missing (a league's rounds are).
     `seed` is the recorded seed of the draw (None: drawn by hand); `words` say which draw of
     the event this is, so that one seed serves them all.
     """
@@ -105,11 +149,12 @@ class Field:
     seed: bytes | None = None
     words: tuple[str, ...] = ()
     about: Mapping[Entrant, Profile] = field(default_factory=dict)
+    drawn: int = 0
 
     @property
     def round(self) -> int:
-        """The last round that has a result; 0 before the first."""
-        return max((r.round for r in self.results), default=0)
+        """The last round that has a result, or was drawn; 0 before the first."""
+        return self.drawn or max((r.round for r in self.results), default=0)
 
     def history(self) -> dict[int, tuple[Result, ...]]:
         """The results of every round, in the order in which they stand here."""
@@ -146,8 +191,10 @@ class Points:
     forfeit: Fraction = NONE
 
     def of(self, entrant: Entrant, result: Result) -> Fraction:
-        if result.how == "bye":
-            return self.win if self.bye is None else self.bye
+        if result.how in ALONE:
+            return {"bye": self.win if self.bye is None else self.bye, "half": self.draw}.get(
+                result.how, NONE
+            )
         if entrant in result.out:
             return self.forfeit
         if len(set(result.points)) == 1 and not result.out:
@@ -186,14 +233,20 @@ class Stage(ABC):
     later: ClassVar[Mapping[str, tuple[object, ...]]] = {}
     # Whether a round stands as it was drawn when an earlier result is corrected.
     keeps: ClassVar[bool] = False
+    # Whether all rounds are known from the start, so that any of them may be played.
+    ahead: ClassVar[bool] = False
+    # How equals are told apart when the organiser says nothing.
+    usual: ClassVar[tuple[str, ...]] = ()
 
     points: Points = Points()
+    tiebreaks: tuple[str, ...] = ()
 
     @abstractmethod
     def next_round(self, field: Field) -> tuple[Table, ...]:
         """The tables of round `field.round + 1`; none once the stage is decided.
 
-        Every table of the earlier rounds, byes too, has its result in the field.
+        Every table of the earlier rounds, byes too, has its result in the field (unless the
+        rounds are known `ahead`).  Raises Stuck when the rules leave no pairing.
         """
 
     @abstractmethod
@@ -207,6 +260,11 @@ class Stage(ABC):
     def terms(self, match: Match) -> Match:
         """The terms of a table's match as this format needs them."""
         return match if match.then else replace(match, then=self.level)
+
+    def foregone(self, field: Field, number: int, table: Table) -> Result | None:
+        """The result of a table that nobody needs to report: a bye's."""
+        del field
+        return Result(number, table.seats, (NONE,), table.alone) if table.bye else None
 
     def settled(self, field: Field, result: Result, table: int) -> Result | None:
         """The result as this format takes it; None: the table has to play on."""
@@ -223,6 +281,11 @@ class Stage(ABC):
         """The draw order of a field: by lot, unless the format seats some by merit."""
         del about
         return luck().shuffled(entrants)
+
+    def warnings(self, count: int) -> tuple[str, ...]:
+        """What an organiser with so many entrants should know: keys `warn-…` of the words."""
+        del count
+        return ()
 
     def through(self, field: Field) -> tuple[Entrant, ...]:
         """Who goes on to a next stage when its size is not said: everyone."""
