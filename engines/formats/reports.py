@@ -20,7 +20,10 @@ KEYS = ("stage", "round", "table", *KINDS)
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One result as it was reported: exactly one of games, points, forfeit and ruling."""
+    """One result as it was reported: exactly one of games, points, forfeit and ruling.
+
+    A table that played on without some who forfeited has points and their forfeit.
+    """
 
     at: str
     stage: int
@@ -33,7 +36,7 @@ class Report:
 
     def result(self, terms: Match) -> tuple[Result | None, str]:
         """The table's result, or None and why it has none yet.  Raises BadEvent."""
-        if self.forfeit:
+        if self.forfeit and not self.points:
             took = tuple(NONE if e in self.forfeit else ONE for e in self.seats)
             return Result(self.round, self.seats, took, "forfeit", self.forfeit), ""
         if self.ruling:
