@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bots.hall.change import Change
 from bots.hall.incoming import Incoming
 from bots.hall.organise import Running
 from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
-from render.words import Fact, Phrase, phrase
+from bots.hall.said import HALL, Refusal, listed, no, words
+from render.words import Phrase
 from storage.rows import Person, Place
 from storage.work import Work
 
 if TYPE_CHECKING:
     from bots.hall.hall import Hall
 
-HALL = "bots.hall"
-
-
-class Refusal(Exception):
-    """What was asked cannot be done; the phrase says why and what would be right."""
-
-    def __init__(self, said: Phrase, *, secret: bool = False) -> None:
-        super().__init__(said)
-        self.said = said
-        self.secret = secret
-
-
-def words(key: str, **facts: Fact) -> Phrase:
-    return phrase(HALL, key, **facts)
-
-
-def listed(said: Sequence[Fact]) -> Fact:
-    """Several things as one fact: 甲、乙、丙."""
-    first, *rest = said
-    return words("pair", first=first, second=listed(rest)) if rest else first
-
-
-def no(key: str, **facts: Fact) -> Refusal:
-    return Refusal(words(f"no-{key}", **facts))
+__all__ = ["HALL", "Ask", "Refusal", "listed", "no", "words"]
 
 
 class Ask:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from bots.hall import event_desk, event_show, organise, results
+from bots.hall import (
+    event_desk,
+    event_draw,
+    event_setup,
+    event_show,
+    organise,
+    results,
+    ruling,
+    seating,
+)
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
 from bots.hall.command import Arg, Command
 from bots.hall.event_context import event_for, in_phase
-from bots.hall.organise import LATE
+from bots.hall.organise import Running
 from bots.hall.post import Attachment, Picture
 from bots.hall.press import Press
 from render.scene import Scene
@@ -37,18 +47,27 @@ async def standings(ask: Ask) -> None:
 
 async def _look(ask: Ask, of: str) -> None:
     event = (await event_for(ask)).event
-    if not event.order:
+    if not event.runs:
         raise no("not-drawn", event=event.id)
     picture = Picture(of, event.stream, None, event.seq)
     ask.answer(event_show.titled(event), picture=picture)
+
+
+Pressed = Callable[[Ask, Running, Press], Awaitable[None]]
+_PRESSES: dict[str, Pressed] = {
+    "confirm": results.confirm_press,
+    "object": results.object_press,
+    "accept": results.accept_press,
+    "cascade": ruling.cascade_press,
+}
 
 
 async def press(ask: Ask, pressed: Press) -> None:
     """A button of an event was pressed."""
     ask.args = {"event": pressed.stream}
     running = await event_for(ask)
-    if pressed.act == "confirm":
-        await results.confirm_press(ask, running, pressed)
+    if pressed.act in _PRESSES:
+        await _PRESSES[pressed.act](ask, running, pressed)
         return
     in_phase(running.event, "open", "closed")  # an old button must not withdraw anyone later
     await {
@@ -62,23 +81,49 @@ async def press(ask: Ask, pressed: Press) -> None:
 async def follow(ask: Ask, change: Change) -> None:
     """A table of an event has changed: when it is over, its result is in."""
     table = change.table
-    if table.event is None or table.phase != "over" or table.cancelled:
+    if table.event is None or table.cancelled:
         return
     running = await ask.event(f"e{table.event}")
-    organise.finished(running, table)
+    seating.watch(ask, running, change)
+    if table.phase != "over":
+        return
+    seating.finished(running, table)
     await organise.go_on(ask, running)
 
 
 async def fire(ask: Ask, deadline: Deadline) -> None:
-    """Time is up for a pair to be at their table."""
-    if not deadline.name.startswith(LATE):
-        return
-    change = await ask.change(int(deadline.name.removeprefix(LATE)))
+    """Time is up: for people to be at their table, for a round to begin, …"""
     running = await ask.event(deadline.stream)
     running.ended.append((deadline.stream, deadline.name))
-    if organise.absent(running, change.table):
-        change.write("cancel")
+    kind, dot, table = deadline.name.partition(".")
+    if dot:
+        await _TABLE_DUE[kind + dot](ask, running, int(table))
+    elif deadline.name == organise.REMIND:
+        results.remind(ask, running)
+    else:
         await organise.go_on(ask, running)
+
+
+async def _late(ask: Ask, running: Running, table: int) -> None:
+    if seating.absent(running, await ask.change(table)):
+        await organise.go_on(ask, running)
+
+
+async def _away(ask: Ask, running: Running, table: int) -> None:
+    if seating.left_alone(ask, running, await ask.change(table)):
+        await organise.go_on(ask, running)
+
+
+async def _soon(ask: Ask, running: Running, table: int) -> None:
+    seating.call_again(ask, await ask.hall.table(f"t{table}"), running.event.conduct.late / 2)
+
+
+_TABLE_DUE: dict[str, Callable[[Ask, Running, int], Awaitable[None]]] = {
+    seating.SOON: _soon,
+    seating.LATE: _late,
+    seating.AWAY: _away,
+    seating.CONFIRM: results.counted,
+}
 
 
 async def home(hall: Hall, stream: str) -> int:
@@ -91,7 +136,7 @@ async def title(hall: Hall, stream: str) -> Phrase:
 
 async def scene(hall: Hall, picture: Picture, language: str) -> Scene:
     event = await hall.shelf.event_at(picture.stream, picture.at)
-    return event_show.picture(event, picture.of, language)
+    return event_draw.scene(event, picture, language)
 
 
 async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
@@ -99,13 +144,14 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
 
 
 EVENT = Arg("event", "event", "赛事", "賽事")
+WHY = Arg("why", "text", "理由", "理由")
 
 COMMANDS: tuple[Command, ...] = (
     Command(
         "event.new",
         "建赛",
         "建賽",
-        event_desk.new,
+        event_setup.new,
         (
             Arg("preset", "preset", "模板", "範本"),
             Arg("title", "name", "名称", "名稱"),
@@ -126,7 +172,7 @@ COMMANDS: tuple[Command, ...] = (
         "报分",
         "報分",
         results.report,
-        (Arg("score", "score", "比分", "比分", required=True), EVENT),
+        (Arg("score", "text", "比分", "比分", required=True), EVENT),
         ("event result",),
     ),
     Command("event.confirm", "确认成绩", "確認成績", results.confirm, (EVENT,), ("confirm",)),
@@ -134,12 +180,34 @@ COMMANDS: tuple[Command, ...] = (
         "event.rule",
         "判决",
         "判決",
-        results.rule,
+        ruling.rule,
+        (Arg("winner", "name", "胜者", "勝者", required=True), EVENT, WHY),
+    ),
+    Command("event.object", "异议", "異議", results.object_to, (EVENT, WHY)),
+    Command(
+        "event.correct",
+        "更正",
+        "更正",
+        ruling.correct,
         (
-            Arg("winner", "name", "胜者", "勝者", required=True),
-            EVENT,
-            Arg("why", "text", "理由", "理由"),
+            Arg("table", "table", "桌号", "桌號", required=True),
+            Arg("score", "text", "比分", "比分", required=True),
         ),
     ),
+    Command(
+        "event.replay",
+        "重赛",
+        "重賽",
+        ruling.replay,
+        (Arg("table", "table", "桌号", "桌號", required=True), WHY),
+    ),
+    Command(
+        "event.expel",
+        "除名",
+        "除名",
+        ruling.expel,
+        (Arg("name", "name", "选手", "選手", required=True), EVENT, WHY),
+    ),
+    Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT,)),
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),
 )

@@ -104,6 +104,11 @@ async def _invited(ask: Ask, text: str) -> Person:
 
 async def join(ask: Ask) -> None:
     change = await table_for(ask)
+    side = change.table.side_of(ask.person.key)
+    if side is not None and change.table.playing and change.table.sitters[side].away:
+        change.write("returned", side=side)
+        ask.done()
+        return
     if change.table.event is None:
         await time_left(ask)
     seat_person(ask, change, ask.args.get("side", ""))
@@ -137,12 +142,14 @@ async def leave(ask: Ask) -> None:
             change.write("cancel", ask.person.key)
     elif table.phase == "over":
         raise no("over", table=table.id)
-    elif table.sides == 2:
-        raise no("leave-resign", table=table.id)
-    else:
+    elif table.sides > 2:
         change.write("absent", ask.person.key, side=side, level=2)
         line = words("left", who=named(ask.person.key, ask.person.name))
         ask.tell_room(table.stream, line)
+    elif table.event is not None:
+        change.write("away", ask.person.key, side=side)
+    else:
+        raise no("leave-resign", table=table.id)
     ask.done()
 
 

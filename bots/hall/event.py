@@ -1,22 +1,22 @@
-"""An event, as its log says it is: entries, the draw, rounds and results."""
+"""An event, as its log says it is: entries, drawn rounds, claims and results."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
+from bots.hall.progress import Coming, Drawn, Progress, Seen
 from bots.hall.terms import Clock
-from engines.formats import find
-from engines.formats.course import Course, course
-from engines.formats.stage import Entrant, Field, Result, Stage
+from engines.formats.plan import Plan
+from engines.formats.promotion import PLAYOFF, final
+from engines.formats.reports import Report, Where
+from engines.formats.running import ONE_GAME, ONE_TABLE
+from engines.formats.stage import Entrant
 from engines.formats.stage import Table as Pairing
-from engines.luck import Luck
 from engines.match import Match
-from storage.rows import Entry
-
-Seat = tuple[int, frozenset[Entrant]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,55 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """A result one player reported and nobody has confirmed yet."""
+class Claim:
+    """A result that was reported and not yet confirmed: who has signed it, and whether
+    somebody says otherwise."""
 
     by: str
     points: tuple[Fraction, ...]
+    signed: frozenset[str] = frozenset()
+    disputed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """What is settable about keeping order, in minutes; 0: never.
+
+    `late` after the call forfeits, `away` from a running table too; `confirm`: an unanswered
+    report counts; `every`: rounds begin so long after each other, not before (0: as soon as
+    the last table is done); `remind`: tables without a result are named to the organiser.
+    """
+
+    late: int = 15
+    away: int = 5
+    confirm: int = 10
+    every: int = 0
+    remind: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A pairing without a result; `index` counts the tables of its round from 1."""
+
+    stage: int
+    round: int
+    index: int
+    pairing: Pairing
+    why: str = ""
+
+    @property
+    def where(self) -> Where:
+        return where(self.stage, self.round, self.pairing.seats)
 
 
 @dataclass(frozen=True)
 class Event:
-    """`seed` is the secret of all its draws.  `tables` are table numbers by pairing."""
+    """`stages` are those of an event file, `plan` what they come to with those who signed up.
+
+    `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
+    those for whom a computer played because they never came; `asked` are corrections that
+    wait for a word, by their place in the log.
+    """
 
     id: int
     place: int
@@ -45,21 +84,23 @@ class Event:
     organiser: str
     game: str
     options: dict[str, Any]
-    match: Match
+    stages: tuple[dict[str, Any], ...]
     clock: Clock
-    stage: Stage
+    fast: Clock
+    conduct: Conduct
     least: int
-    late: int
     commitment: str
     seed: bytes
     seq: int = 1
     phase: str = "open"  # open, closed, playing, over, cancelled
     entered: tuple[Entered, ...] = ()
-    order: tuple[Entrant, ...] = ()
-    results: tuple[Result, ...] = ()
-    gone: Mapping[Entrant, int] = field(default_factory=dict)
-    tables: Mapping[Seat, int] = field(default_factory=dict)
-    reports: Mapping[Seat, Report] = field(default_factory=dict)
+    plan: Plan | None = None
+    drawn: Drawn = field(default_factory=dict)
+    since: Mapping[str | None, int] = field(default_factory=dict)
+    tables: Mapping[Where, tuple[int, ...]] = field(default_factory=dict)
+    claims: Mapping[Where, Claim] = field(default_factory=dict)
+    missing: Mapping[Where, frozenset[Entrant]] = field(default_factory=dict)
+    asked: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
     @property
     def stream(self) -> str:
@@ -69,157 +110,105 @@ class Event:
     def names(self) -> dict[Entrant, str]:
         return {i: e.name for i, e in enumerate(self.entered)}
 
-    @property
-    def field(self) -> Field:
-        return Field(self.order, self.results, dict(self.gone), seed=self.seed, words=("stage 1",))
+    # ---------------------------------------------------------------- how far it is
+    @cached_property
+    def runs(self) -> tuple[Progress, ...]:
+        """The divisions, as far as results carry them; none before the draw."""
+        plan = self.plan
+        if plan is None:
+            return ()
+        divisions = plan.divisions.items()
+        found = [Progress(plan, name, entrants, opened=self.drawn) for name, entrants in divisions]
+        for run in found:
+            run.play()
+        return tuple(found)
 
     @property
-    def course(self) -> Course:
-        return course(self.stage, self.field)
+    def seen(self) -> Iterator[Seen]:
+        for run in self.runs:
+            yield from run.seen()
 
-    def drawn_order(self) -> tuple[Entrant, ...]:
-        """The lots: the same as `yiqun event run` draws from this seed."""
-        return self.stage.order(range(len(self.entered)), {}, lambda: Luck(self.seed))
+    @property
+    def coming(self) -> tuple[Coming, ...]:
+        return tuple(coming for run in self.runs for coming in run.coming)
 
+    @property
+    def decided(self) -> bool:
+        return bool(self.runs) and all(run.decided for run in self.runs)
+
+    @cached_property
+    def pending(self) -> tuple[Waiting, ...]:
+        """The pairings that wait for a result, by round and table."""
+        return tuple(
+            Waiting(seen.leg.number, seen.round.number, index + 1, seen.round.tables[index])
+            for seen in self.seen
+            for index, result in enumerate(seen.round.results)
+            if result is None
+        )
+
+    @property
+    def pairings(self) -> dict[Where, Pairing]:
+        """Everybody who meets, or met, at a table."""
+        return {
+            where(seen.leg.number, seen.round.number, table.seats): table
+            for seen in self.seen
+            for table in seen.round.tables
+            if not table.bye
+        }
+
+    @property
+    def order(self) -> tuple[Entrant, ...]:
+        """The lots of the first stage, division after division."""
+        first = (run.stretches[1].course.field for run in self.runs if 1 in run.stretches)
+        return tuple(entrant for field in first for entrant in field.entrants)
+
+    @cached_property
+    def ranking(self) -> tuple[tuple[str | None, tuple[tuple[int, Entrant], ...]], ...]:
+        """(division, everybody's place in it so far)."""
+        return tuple(
+            (run.division, final(run.entrants, list(run.stretches.values()))) for run in self.runs
+        )
+
+    # ---------------------------------------------------------------- who is who
     def entrant(self, person: str) -> Entrant | None:
-        for number, entered in enumerate(self.entered):
-            if entered.person == person and number not in self.gone:
+        """The entrant a person plays for, if they have not gone."""
+        gone = {e for e, _, _ in self.plan.left} if self.plan else set()
+        for number in range(len(self.entered)):
+            if number not in gone and person in self.people(number):
                 return number
         return None
 
-    def pending(self) -> tuple[tuple[int, int, Pairing], ...]:
-        """Pairings that wait for a result: (round, number within it from 1, pairing)."""
-        return tuple(
-            (played.number, index + 1, played.tables[index])
-            for played, index in self.course.pending
-        )
+    def people(self, entrant: Entrant) -> tuple[str, ...]:
+        return (self.entered[entrant].person,)
 
-    def of_table(self, table: int) -> tuple[int, Pairing] | None:
-        """The round and pairing played at a table, while it waits for its result."""
-        for number, _, pairing in self.pending():
-            if self.tables.get(key(number, pairing.seats)) == table:
-                return number, pairing
-        return None
+    def members(self, entrant: Entrant) -> tuple[tuple[str, str], ...]:
+        """(person, name) of everybody who plays for an entrant."""
+        entered = self.entered[entrant]
+        return ((entered.person, entered.name),)
 
-    def of_person(self, person: str) -> tuple[int, Pairing] | None:
+    def played_by(self, pairing: Pairing) -> tuple[str, ...]:
+        """Everyone who sits at a pairing's table."""
+        return tuple(person for e in pairing.seats for person in self.people(e))
+
+    # ---------------------------------------------------------------- which pairing
+    def of_table(self, table: int) -> Waiting | None:
+        """The pairing played at a table, while it waits for its result."""
+        return next((w for w in self.pending if table in self.tables.get(w.where, ())), None)
+
+    def of_person(self, person: str) -> Waiting | None:
         entrant = self.entrant(person)
-        for number, _, pairing in self.pending():
-            if entrant in pairing.seats:
-                return number, pairing
-        return None
+        return next((w for w in self.pending if entrant in w.pairing.seats), None)
+
+    def match(self, at: Waiting) -> Match:
+        """The terms of a pairing's meeting; a play-off is short."""
+        assert self.plan is not None
+        if at.pairing.label == PLAYOFF:
+            return ONE_GAME if len(at.pairing.seats) == 2 else ONE_TABLE
+        return self.plan.legs[at.stage - 1].terms
+
+    def report(self, at: Where) -> Report | None:
+        return self.plan.reports.get(at) if self.plan else None
 
 
-def key(number: int, seats: Iterable[Entrant]) -> Seat:
-    return number, frozenset(seats)
-
-
-def opened(event: int, place: int, entry: Entry, seed: str) -> Event:
-    """The first entry, "new"."""
-    data = entry.data
-    kind = find(data["format"])
-    return Event(
-        id=event,
-        place=place,
-        name=data["name"],
-        organiser=entry.by,
-        game=data["game"],
-        options=data["options"],
-        match=Match(**data["match"]),
-        clock=Clock(**data["clock"]),
-        stage=kind(**data["settings"]),
-        least=data["least"],
-        late=data["late"],
-        commitment=data["commitment"],
-        seed=bytes.fromhex(seed),
-    )
-
-
-def event_of(event: int, place: int, log: Iterable[Entry], seed: str) -> Event:
-    first, *rest = log
-    now = opened(event, place, first, seed)
-    for entry in rest:
-        now = after(now, entry)
-    return now
-
-
-def after(event: Event, entry: Entry) -> Event:
-    """The event after one more entry."""
-    return replace(_STEPS[entry.kind](event, entry.data, entry.by), seq=entry.seq + 1)
-
-
-Data = Mapping[str, Any]
-
-
-def _enter(event: Event, data: Data, by: str) -> Event:
-    return replace(event, entered=(*event.entered, Entered(data["person"], data["name"])))
-
-
-def _withdraw(event: Event, data: Data, by: str) -> Event:
-    """Before the draw the name is struck; after it the entrant is gone from the next round."""
-    number = data["entrant"]
-    if event.phase in ("open", "closed"):
-        left = (*event.entered[:number], *event.entered[number + 1 :])
-        return replace(event, entered=left)
-    return replace(event, gone={**event.gone, number: data["round"]})
-
-
-def _phase(name: str) -> Callable[[Event, Data, str], Event]:
-    return lambda event, data, by: replace(event, phase=name)
-
-
-def _draw(event: Event, data: Data, by: str) -> Event:
-    return replace(event, phase="playing", order=tuple(data["order"]))
-
-
-def _table(event: Event, data: Data, by: str) -> Event:
-    seat = key(data["round"], data["seats"])
-    return replace(event, tables={**event.tables, seat: data["table"]})
-
-
-def _void(event: Event, data: Data, by: str) -> Event:
-    """A pairing that is no more: its table and what was said of it go."""
-    seat = key(data["round"], data["seats"])
-    tables = {k: v for k, v in event.tables.items() if k != seat}
-    reports = {k: v for k, v in event.reports.items() if k != seat}
-    return replace(event, tables=tables, reports=reports)
-
-
-def _report(event: Event, data: Data, by: str) -> Event:
-    seat = key(data["round"], data["seats"])
-    report = Report(by, tuple(Fraction(p) for p in data["points"]))
-    return replace(event, reports={**event.reports, seat: report})
-
-
-def _result(event: Event, data: Data, by: str) -> Event:
-    """A result, or a corrected one in its place: everything after follows from it."""
-    seat = key(data["round"], data["seats"])
-    result = Result(
-        data["round"],
-        tuple(data["seats"]),
-        tuple(Fraction(p) for p in data["points"]),
-        data["how"],
-        frozenset(data.get("out", ())),
-    )
-    others = tuple(r for r in event.results if key(r.round, r.seats) != seat)
-    reports = {k: v for k, v in event.reports.items() if k != seat}
-    return replace(event, results=(*others, result), reports=reports)
-
-
-def _kept(event: Event, data: Data, by: str) -> Event:
-    return event
-
-
-_STEPS: dict[str, Callable[[Event, Data, str], Event]] = {
-    "enter": _enter,
-    "withdraw": _withdraw,
-    "close": _phase("closed"),
-    "reopen": _phase("open"),
-    "draw": _draw,
-    "table": _table,
-    "void": _void,
-    "report": _report,
-    "result": _result,
-    "over": _phase("over"),
-    "cancel": _phase("cancelled"),
-    "reveal": _kept,
-}
+def where(stage: int, number: int, seats: Iterable[Entrant]) -> Where:
+    return stage, number, frozenset(seats)

@@ -1,26 +1,29 @@
-"""What a group sees of an event: sign-up, lots, rounds, bracket, champion."""
+"""What a group sees of an event: sign-up, lots, rounds, stages, champion."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bots.hall.ask import words
-from bots.hall.event import Event, key
+from bots.hall import event_draw
+from bots.hall.ask import listed, no, words
+from bots.hall.event import Event, where
 from bots.hall.names import named
 from bots.hall.organise import Running
 from bots.hall.post import Button, Group, Picture, Post, Rank
 from bots.hall.press import Stamp
+from bots.hall.progress import RoundKey, Seen
 from engines import games
 from engines.formats import scene as drawing
-from engines.formats.course import Round
-from engines.formats.labels import stage_label
+from engines.formats.labels import round_label, stage_label
+from engines.formats.mistakes import HERE
+from engines.formats.promotion import PLAYOFF
 from engines.formats.stage import Entrant, Result
 from engines.formats.stage import Table as Pairing
-from render import tables
-from render.scene import Scene
 from render.words import LANGUAGES, Fact, Phrase, say
 
 SHOWN = 60
+PLACES = 8
+FACTS = {"zh-Hans": "zh", "zh-Hant": "zht", "en": "en"}
 
 
 def posts(running: Running, stamp: Stamp) -> Iterator[Post]:
@@ -41,36 +44,70 @@ def posts(running: Running, stamp: Stamp) -> Iterator[Post]:
 def _under_way(before: Event | None, event: Event) -> Iterator[Post]:
     if before is not None and before.phase in ("open", "closed"):
         yield lots(event)
-    rounds = event.course.rounds
-    told = _rounds_told(before) if before is not None and before.order else {}
-    for played in rounds:
-        post = round_post(event, played, fresh=played.number not in told)
-        if post.lines != told.get(played.number):
+    told = _rounds_told(before) if before is not None else {}
+    for seen in event.seen:
+        post = round_post(event, seen, fresh=seen.key not in told)
+        if post.lines != told.get(seen.key):
             yield post
-    if event.phase == "over" and (before is None or before.phase != "over"):
+    stood = _stages(before) if before is not None else {}
+    for number, state in _stages(event).items():
+        if stood.get(number) != state:
+            yield stage_post(event, number)
+    if event.phase == "over" and (before is None or before.ranking != event.ranking
+                                  or before.phase != "over"):  # fmt: skip
         yield champion(event)
 
 
-def _rounds_told(event: Event) -> dict[int, tuple[Phrase, ...]]:
+def _rounds_told(event: Event) -> dict[RoundKey, tuple[Phrase, ...]]:
     """What each round's message says: a corrected result may change any of them."""
-    return {r.number: round_post(event, r, fresh=False).lines for r in event.course.rounds}
+    return {s.key: round_post(event, s, fresh=False).lines for s in event.seen}
 
 
+def _stages(event: Event) -> dict[int, object]:
+    """What each stage's picture shows."""
+    return {event_draw.number(event, seen): (seen.stretch.rows, seen.stretch.rounds)
+            for seen in event.seen}  # fmt: skip
+
+
+# -------------------------------------------------------------------- names
 def titled(event: Event) -> Phrase:
     game = Phrase(games.find(event.game).__module__, "name", {})
     return words("event", event=event.id, name=event.name, game=game)
 
 
-def who(event: Event, entrant: Entrant) -> str:
+def who(event: Event, entrant: Entrant | None) -> str:
+    if entrant is None:
+        return "-"
     entered = event.entered[entrant]
     return named(entered.person, entered.name)
 
 
+def all_of(event: Event, entrants: Iterable[Entrant]) -> Fact:
+    """Several entrants as one fact."""
+    return listed([who(event, entrant) for entrant in entrants])
+
+
+def organiser(event: Event) -> str:
+    """The organiser by name, as far as the event knows it."""
+    entrant = event.entrant(event.organiser)
+    return who(event, entrant) if entrant is not None else named(event.organiser, "")
+
+
+def entrant_named(event: Event, text: str) -> Entrant:
+    """The entrant of this name, person or number in the list.  Raises Refusal."""
+    wanted = text.strip().removeprefix("@")
+    for number, entered in enumerate(event.entered):
+        if wanted in (entered.name, str(number + 1), *event.people(number)):
+            return number
+    raise no("entrant", name=wanted[:24], names=", ".join(e.name for e in event.entered[:20]))
+
+
+# -------------------------------------------------------------------- sign-up
 def entry_list(event: Event, stamp: Stamp) -> Post:
     def button(name: str, style: str = "plain") -> Button:
         return Button(words(f"button-{name}"), stamp.token(event.stream, 0, name), style)
 
-    listed = [
+    told = [
         words("side", side=i + 1, who=named(e.person, e.name))
         for i, e in enumerate(event.entered[:SHOWN])
     ]
@@ -82,7 +119,7 @@ def entry_list(event: Event, stamp: Stamp) -> Post:
     rows = ((button("enter", "main"), button("withdraw")), (button("draw-lots"),))
     return Post(
         to=Group(event.place),
-        lines=(titled(event), *terms(event), state, *listed, *rest),
+        lines=(titled(event), *terms(event), state, *told, *rest),
         slot=event.stream,
         rank=Rank.BOARD,
         buttons=rows if event.phase == "open" else rows[1:],
@@ -91,21 +128,28 @@ def entry_list(event: Event, stamp: Stamp) -> Post:
 
 
 def terms(event: Event) -> Iterator[Phrase]:
-    if event.match.best_of > 1:
-        yield words("best-of", games=event.match.best_of)
+    for stage in event.stages:
+        yield words("stage-line", name=str(stage.get("name") or "-"),
+                    format=words("format", format=stage["format"]))  # fmt: skip
+        best_of = stage.get("match", {}).get("best_of", 1)
+        if best_of > 1:
+            yield words("best-of", games=best_of)
     if event.clock.runs:
         yield words(
             "clock", move=event.clock.move, game=event.clock.game // 60, late=event.clock.late
         )
-    if event.late:
-        yield words("late", minutes=event.late)
+    conduct = event.conduct
+    if conduct.late:
+        yield words("late", minutes=conduct.late)
+    if conduct.every > 0:
+        yield words("every", minutes=conduct.every)
     yield words("event-commitment", commitment=event.commitment)
 
 
 def lots(event: Event) -> Post:
     return Post(
         to=Group(event.place),
-        lines=(titled(event), words("drawn-lots", count=len(event.order))),
+        lines=(titled(event), words("drawn-lots", count=len(event.entered))),
         slot=event.stream,
         picture=Picture("lots", event.stream, None, event.seq),
         fresh=True,
@@ -113,86 +157,92 @@ def lots(event: Event) -> Post:
     )
 
 
-def round_post(event: Event, played: Round, fresh: bool) -> Post:
-    """One message a round, with the bracket; edited as results come in."""
-    lines = [words("round", **_in_all(event, played))]
-    for index, pairing in enumerate(played.tables):
-        lines.append(pairing_line(event, played, index, pairing))
-    waiting = [t for t, r in zip(played.tables, played.results, strict=True) if r is None]
-    calls = tuple(event.entered[e].person for t in waiting for e in t.seats) if fresh else ()
+# -------------------------------------------------------------------- rounds
+def round_post(event: Event, seen: Seen, fresh: bool) -> Post:
+    """One message a round: who plays whom at which table; edited as results come in."""
+    lines = [round_name(event, seen)]
+    for index, pairing in enumerate(seen.round.tables):
+        lines.append(pairing_line(event, seen, index, pairing))
+    calls = tuple(p for table in seen.waiting for p in event.played_by(table)) if fresh else ()
     return Post(
         to=Group(event.place),
         lines=(titled(event), *lines[: SHOWN + 1]),
-        slot=f"{event.stream}.{played.number}",
+        slot=f"{event.stream}.{event_draw.number(event, seen)}.{seen.round.number}",
         rank=Rank.NEWS if fresh else Rank.BOARD,
-        picture=Picture("bracket", event.stream, None, event.seq),
         calls=calls,
         stream=event.stream,
     )
 
 
-def _in_all(event: Event, played: Round) -> dict[str, Fact]:
-    """The round's name in every language, as facts."""
-    facts = {"zh-Hans": "zh", "zh-Hant": "zht", "en": "en"}
-    return {facts[lang]: stage_label(played.tables, played.number, lang) for lang in LANGUAGES}
+def stage_post(event: Event, number: int) -> Post:
+    """One message a stage: its tree, cross-table or standings, edited in place."""
+    return Post(
+        to=Group(event.place),
+        lines=(titled(event),),
+        slot=f"{event.stream}.s{number}",
+        rank=Rank.BOARD,
+        picture=Picture("stage", event.stream, number, event.seq),
+        stream=event.stream,
+    )
 
 
-def pairing_line(event: Event, played: Round, index: int, pairing: Pairing) -> Phrase:
-    names = [who(event, entrant) for entrant in pairing.seats]
-    result = played.results[index]
+def round_name(event: Event, seen: Seen) -> Phrase:
+    """The round's name in every language, with its division's and its stage's."""
+    known = {FACTS[language]: _label(seen, language) for language in LANGUAGES}
+    parts = [seen.division] if seen.division and len(event.runs) > 1 else []
+    parts += [seen.leg.name] if seen.leg.name and len(event.stages) > 1 else []
+    return words("round", of="".join(f"{part} · " for part in parts), **known)
+
+
+def _label(seen: Seen, language: str) -> str:
+    tables = seen.round.tables
+    if tables and tables[0].label == PLAYOFF:
+        return say(HERE, language, PLAYOFF)
+    if seen.leg.stage.key == "knockout":
+        return stage_label(tables, seen.round.number, language)
+    return round_label(seen.round.number, language)
+
+
+def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phrase:
+    names = " – ".join(who(event, entrant) for entrant in pairing.seats)
+    result = seen.round.results[index]
     number = index + 1
     if pairing.bye:
-        return words("pair-bye", number=number, first=names[0])
-    facts: dict[str, Fact] = {"number": number, "first": names[0], "second": names[1]}
-    if result is None:
-        table = event.tables.get(key(played.number, pairing.seats), 0)
-        report = event.reports.get(key(played.number, pairing.seats))
-        if report is not None:
-            score = ":".join(map(drawing.written, report.points))
-            return words("pair-reported", score=score, **facts)
-        return words("pair-waits", table=table, **facts)
-    return words("pair-done", score=scored(result), how=result.how, **facts)
+        return words("pair-bye", number=number, first=names)
+    facts: dict[str, Fact] = {"number": number, "names": names}
+    if result is not None:
+        return words("pair-done", score=scored(result), how=result.how, **facts)
+    at = where(seen.leg.number, seen.round.number, pairing.seats)
+    claim = event.claims.get(at)
+    if claim is not None:
+        score = ":".join(map(drawing.written, claim.points))
+        key = "pair-disputed" if claim.disputed else "pair-reported"
+        return words(key, score=score, **facts)
+    tables = " ".join(f"#{table}" for table in event.tables.get(at, ()))
+    return words("pair-waits", tables=tables, **facts)
 
 
 def scored(result: Result) -> str:
     return ":".join(map(drawing.written, result.points))
 
 
+# -------------------------------------------------------------------- the end
 def champion(event: Event) -> Post:
-    rows = event.stage.standings(event.course.field)
-    best = [row for row in rows if row.rank <= 4][:8]
-    lines = [words("place", rank=row.rank, who=who(event, row.entrant)) for row in best]
-    winners = [row for row in rows if row.rank == 1]
-    head = (
-        words("champion", who=who(event, winners[0].entrant)) if winners else words("no-champion")
-    )
+    lines: list[Phrase] = []
+    winners: list[Entrant] = []
+    for run, (division, rows) in zip(event.runs, event.ranking, strict=True):
+        best = [(rank, entrant) for rank, entrant in rows if rank <= PLACES][:PLACES]
+        vacant = all(row.rank > 1 for row in run.stretches[len(event.stages)].rows)
+        first = [] if vacant else [entrant for rank, entrant in best if rank == 1]
+        winners += first
+        lines += [words("division", name=division)] if division and len(event.runs) > 1 else []
+        lines.append(words("champion", who=all_of(event, first)) if first else words("no-champion"))
+        lines += [words("place", rank=rank, who=who(event, entrant)) for rank, entrant in best]
+    number = max(event_draw.number(event, seen) for seen in event.seen)
     return Post(
         to=Group(event.place),
-        lines=(titled(event), head, *lines, words("event-revealed", seed=event.seed.hex())),
-        picture=Picture("standings", event.stream, None, event.seq),
-        calls=tuple(event.entered[row.entrant].person for row in winners),
+        lines=(titled(event), *lines, words("event-revealed", seed=event.seed.hex())),
+        picture=Picture("standings", event.stream, number, event.seq),
+        calls=tuple(person for entrant in winners for person in event.people(entrant)),
         stream=event.stream,
     )
-
-
-# -------------------------------------------------------------------- pictures
-def picture(event: Event, of: str, language: str) -> Scene:
-    game = say(games.find(event.game).__module__, language, "name")
-    title = f"#e{event.id} {event.name} · {game}"
-    if of == "lots":
-        return lots_scene(event, language, title)
-    if of == "standings":
-        rows = event.stage.standings(event.course.field)
-        return drawing.standings_scene(rows, event.names, language, title)
-    return drawing.tree_scene(event.stage, event.course, event.names, language, title)
-
-
-def lots_scene(event: Event, language: str, title: str) -> Scene:
-    """Who drew which lot, in the order of the draw."""
-    heads = [say("bots.hall", language, f"column-{name}") for name in ("lot", "name")]
-    columns = [tables.Column(heads[0], "end"), tables.Column(heads[1])]
-    names = [event.entered[entrant].name for entrant in event.order]
-    rows = [tables.Row((str(i + 1), name)) for i, name in enumerate(names)]
-    alt = "\n".join((title, *(f"{i + 1}. {name}" for i, name in enumerate(names))))
-    face = drawing.FACES.get(language, "auto")
-    return tables.table(columns, rows, title=title, alt=alt, face=face)

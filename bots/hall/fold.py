@@ -36,6 +36,7 @@ def opened(table: int, place: int, entry: Entry) -> Table:
         starter=entry.by,
         sitters=sitters,
         event=data.get("event"),
+        fast=Clock(**data["fast"]) if data.get("fast") else None,
         takebacks=data.get("takebacks", True),
         position=data.get("position", ""),
         seq=1,
@@ -81,12 +82,19 @@ def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side = entry.data["side"]
     # Where there may be several computers, each has its chair's number for a name.
     name = table.sitters[side].name or (f" {side + 1}" if table.sides > 2 else "")
-    return _put(_charged(table, entry.at, side), side, level=entry.data["level"], name=name)
+    away = entry.at if table.sitters[side].person else 0
+    charged = _charged(table, entry.at, side)
+    return _put(charged, side, level=entry.data["level"], name=name, away=away)
+
+
+def _away(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """Of two nobody can stand in for one who leaves: the clock runs on."""
+    return _put(table, entry.data["side"], away=entry.at)
 
 
 def _returned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side = entry.data["side"]
-    return _put(_charged(table, entry.at, side), side, level=0)
+    return _put(_charged(table, entry.at, side), side, level=0, away=0)
 
 
 def _charged(table: Table, at: int, side: int) -> Table:
@@ -113,6 +121,8 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """A game of the match begins: chance comes from the secret seed, or nothing is left to it."""
     number = entry.data["number"]
     game = table.game.next_game(table.state) if table.state is not None else table.game
+    if table.fast is not None and table.match.then == "fast" and table.tally.extra:
+        table = replace(table, clock=table.fast)
     deal = table.position or game.deal(Luck(bytes.fromhex(seeds[number]), table.words))
     return replace(
         table,
@@ -263,6 +273,7 @@ _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
     "leave": _leave,
     "computer": _computer,
     "absent": _computer,
+    "away": _away,
     "returned": _returned,
     "word": _word,
     "deal": _deal,

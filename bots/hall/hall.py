@@ -11,7 +11,18 @@ from typing import Any
 import msgspec
 import structlog
 
-from bots.hall import clocks, cup, deliver, draw, event_show, records, show, understand
+from bots.hall import (
+    clocks,
+    cup,
+    deliver,
+    draw,
+    event_show,
+    organise,
+    records,
+    rounds,
+    show,
+    understand,
+)
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
@@ -61,6 +72,7 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._processing = 0
+        self._drawing: set[str] = set()
 
     @classmethod
     async def open(
@@ -87,6 +99,8 @@ class Hall:
         await clocks.credit(self)
         for received in await self.store.waiting():
             self._enqueue(received)
+        for row in await self.store.events():
+            self._draw(await self.event(f"e{row.id}"))
         for drainer in self.drainers.values():
             self._spawn(drainer.run())
         self._spawn(self.alarm.run())
@@ -257,7 +271,24 @@ class Hall:
         for stream, running in ask.events.items():
             if running.entries:
                 self.shelf.put_event(stream, running.event)
+                self._draw(running.event)
         self.alarm.wake.set()
+
+    def _draw(self, event: Event) -> None:
+        """Draw a round that takes long, beside everything else; after a crash too."""
+        if event.stream not in self._drawing and organise.to_draw(event, self.now()):
+            self._drawing.add(event.stream)
+            self._processing += 1
+            self._spawn(self._drawn(event.stream))
+
+    async def _drawn(self, stream: str) -> None:
+        try:
+            await rounds.draw(self, stream)
+        except Exception:
+            log.exception("drawing failed", stream=stream)
+        finally:
+            self._drawing.discard(stream)
+            self._processing -= 1
 
     async def _collect_tables(self, ask: Ask) -> list[Change]:
         """Every changed table, with those that its event opened because of it."""

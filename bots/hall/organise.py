@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from bots.hall import event as fold
-from bots.hall.event import Event, key
-from bots.hall.table import Table
-from engines import games
-from engines.formats.stage import Entrant
-from engines.formats.stage import Table as Pairing
+from bots.hall import event_log, seating
+from bots.hall.event import Event, where
+from bots.hall.progress import Coming
+from engines.formats.reports import Where
 from storage.rows import Deadline, Entry, EventRow, Secret
 
 if TYPE_CHECKING:
     from bots.hall.ask import Ask
 
-LATE = "late."
+MINUTE = 60_000
+BY_HAND = -1
+NEXT, REMIND = "round", "remind"
 
 
 class Running:
@@ -52,124 +52,125 @@ class Running:
         entry = Entry(self.stream, 0, self.now, "new", by, data)
         self.entries.append(entry)
         self.secrets.append(Secret(self.stream, "seed.0", seed))
-        self._event = fold.opened(number, place, entry, seed)
+        self._event = event_log.opened(number, place, entry, seed)
 
     def write(self, kind: str, by: str = "", **data: Any) -> None:
         entry = Entry(self.stream, self.event.seq, self.now, kind, by, data)
         self.entries.append(entry)
-        self._event = fold.after(self.event, entry)
+        self._event = event_log.after(self.event, entry)
 
     def row(self) -> EventRow:
         event = self.event
         return EventRow(event.id, event.place, event.name, event.phase, self.now)
 
-    def result(
-        self,
-        number: int,
-        seats: Sequence[Entrant],
-        points: Sequence[Fraction],
-        how: str,
-        by: str = "",
-        out: Sequence[Entrant] = (),
-        why: str = "",
-    ) -> None:
-        table = self.event.tables.get(key(number, seats))
-        self.write(
-            "result",
-            by,
-            round=number,
-            seats=list(seats),
-            points=[str(p) for p in points],
-            how=how,
-            out=list(out),
-            why=why,
-        )
-        if table is not None:
-            self.ended.append((self.stream, f"{LATE}{table}"))
+    def at(self, kind: str, at: Where, by: str = "", **data: Any) -> None:
+        """An entry that concerns one pairing."""
+        stage, number, seats = at
+        order = list(self.event.pairings[at].seats) if at in self.event.pairings else sorted(seats)
+        self.write(kind, by, stage=stage, round=number, seats=order, **data)
+
+    def result(self, at: Where, by: str = "", why: str = "", **kinds: Sequence[Any]) -> None:
+        """A pairing's result: `points`, `games`, `ruling` in the order of its seats, `forfeit`."""
+        said = {
+            kind: [_plain(value) for value in values] for kind, values in kinds.items() if values
+        }
+        tables = self.event.tables.get(at, ())
+        self.at("result", at, by, why=why, **said)
+        self.quiet(*tables)
+
+    def void(self, at: Where, by: str = "") -> None:
+        """A pairing that is no more: what was said of it is forgotten."""
+        tables = self.event.tables.get(at, ())
+        self.at("void", at, by)
+        self.quiet(*tables)
+
+    def later(self, name: str, minutes: float) -> None:
+        due = self.now + round(MINUTE * minutes)
+        self.ended = [ended for ended in self.ended if ended != (self.stream, name)]
+        self.deadlines.append(Deadline(self.stream, name, due))
+
+    def quiet(self, *tables: int) -> None:
+        """Nothing more is due at these tables."""
+        for table in tables:
+            for name in seating.DUE:
+                self.end(f"{name}{table}")
+
+    def end(self, name: str) -> None:
+        self.deadlines = [d for d in self.deadlines if d.name != name]
+        self.ended.append((self.stream, name))
 
 
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, Fraction) else value
+
+
+# -------------------------------------------------------------------- by itself
 async def go_on(ask: Ask, running: Running) -> None:
-    """Open a table for every pairing that waits for one; end the event when it is decided."""
-    event = running.event
-    if event.phase != "playing":
+    """Open what can be opened: rounds, a table for every pairing; end a decided event."""
+    if running.event.phase != "playing":
         return
     await _clear(ask, running)
-    event = running.event
-    if event.course.decided:
-        running.write("reveal", seed=event.seed.hex())
+    while any([_open(running, coming) for coming in running.event.coming]):
+        pass
+    for waiting in running.event.pending:
+        if waiting.where not in running.event.tables:
+            await seating.seat(ask, running, waiting)
+    if running.event.decided:
+        running.write("reveal", seed=running.event.seed.hex())
         running.write("over")
-        return
-    for number, _, pairing in event.pending():
-        if key(number, pairing.seats) not in event.tables:
-            await seat(ask, running, number, pairing)
 
 
 async def _clear(ask: Ask, running: Running) -> None:
-    """A corrected result may undo pairings: their tables are called off."""
+    """A corrected result may undo pairings: their tables are called off, their results void."""
     event = running.event
-    drawn = {key(r.number, t.seats) for r in event.course.rounds for t in r.tables}
-    for (number, seats), table in event.tables.items():
-        if (number, seats) not in drawn:
-            await call_off(ask, table)
-            running.write("void", round=number, seats=sorted(seats))
-            running.ended.append((running.stream, f"{LATE}{table}"))
+    assert event.plan is not None
+    met = event.pairings
+    stale = [at for at in {**event.tables, **event.plan.reports} if at not in met]
+    for at in stale:
+        for table in event.tables.get(at, ()):
+            await seating.call_off(ask, table)
+        running.void(at)
 
 
-async def call_off(ask: Ask, table: int) -> None:
-    change = await ask.change(table)
-    if change.table.live:
-        change.write("cancel", ask.person.key)
-
-
-async def seat(ask: Ask, running: Running, number: int, pairing: Pairing) -> None:
-    """A table with a chair kept for each of the pair; who is not there in time forfeits."""
-    event = running.event
-    table = await ask.hall.store.reserve("tables")
-    change = ask.new_change(f"t{table}")
-    change.open(
-        table,
-        event.place,
-        event.organiser,
-        game=event.game,
-        options=event.options,
-        seats=games.find(event.game).of(event.options).count,
-        match=asdict(event.match),
-        clock=asdict(event.clock),
-        takebacks=False,
-        invited=[event.entered[e].person for e in pairing.seats],
-        names=[event.entered[e].name for e in pairing.seats],
-        event=event.id,
-    )
-    running.write("table", round=number, seats=list(pairing.seats), table=table)
-    if event.late:
-        due = running.now + 60_000 * event.late
-        running.deadlines.append(Deadline(running.stream, f"{LATE}{table}", due))
-
-
-def finished(running: Running, table: Table) -> None:
-    """A table of the event is over: its match's shares are the result of its pairing."""
-    found = running.event.of_table(table.id)
-    if running.event.phase != "playing" or found is None:
-        return
-    number, pairing = found
-    seats = [_entrant(running.event, pairing, sitter.person) for sitter in table.sitters]
-    tally = table.tally
-    took = tally.points if table.match.on_points else tally.shares
-    running.result(number, seats, [Fraction(t) for t in took], "played")
-
-
-def _entrant(event: Event, pairing: Pairing, person: str) -> Entrant:
-    return next(e for e in pairing.seats if event.entered[e].person == person)
-
-
-def absent(running: Running, table: Table) -> bool:
-    """Whoever of a pair has not sat down by now forfeits.  False when play has begun."""
-    found = running.event.of_table(table.id)
-    if running.event.phase != "playing" or found is None or table.phase != "open":
+def _open(running: Running, coming: Coming) -> bool:
+    """Begin a round whose time has come; False when it has to wait, or takes long to draw."""
+    wait = until(running.event, coming, running.now)
+    if wait > 0:
+        running.later(NEXT, wait / MINUTE)
+    if wait or coming.leg.stage.keeps:
         return False
-    number, pairing = found
-    there = set(table.people)
-    out = [e for e in pairing.seats if running.event.entered[e].person not in there]
-    points = [Fraction(int(e not in out)) for e in pairing.seats]
-    running.result(number, pairing.seats, points, "forfeit", out=out, why="late")
+    begin(running, coming)
     return True
+
+
+def begin(running: Running, coming: Coming, by: str = "", **more: Any) -> None:
+    division, stage, number = coming.key
+    if running.event.conduct.remind:
+        running.later(REMIND, running.event.conduct.remind)
+    running.write("round", by, division=division, stage=stage, round=number, at=running.now, **more)
+
+
+def until(event: Event, coming: Coming, now: int) -> int:
+    """Milliseconds until a round begins; 0: now, -1: when the organiser says so."""
+    last = event.since.get(coming.division)
+    if last is None:
+        return 0
+    if event.conduct.every == BY_HAND:
+        return -1
+    return max(0, last + MINUTE * event.conduct.every - now)
+
+
+def to_draw(event: Event, now: int) -> Coming | None:
+    """A round that is due and takes long to draw: that is done beside everything else."""
+    if event.phase != "playing":
+        return None
+    found = (c for c in event.coming if c.leg.stage.keeps and not until(event, c, now))
+    return next(found, None)
+
+
+def corrected(event: Event, entry: Entry) -> Event:
+    """The event as it would be with one more entry."""
+    return event_log.after(event, replace(entry, seq=event.seq))
+
+
+__all__ = ["NEXT", "Running", "begin", "corrected", "go_on", "to_draw", "until", "where"]

@@ -106,8 +106,9 @@ def running(table: Table) -> None:
 
 
 def back_again(change: Change, side: int) -> None:
-    """Somebody a computer stood in for has come back."""
-    if change.table.sitters[side].level:
+    """Somebody who left, or whom a computer stood in for, has come back."""
+    sitter = change.table.sitters[side]
+    if sitter.level or sitter.away:
         change.write("returned", side=side)
 
 

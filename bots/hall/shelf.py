@@ -8,7 +8,8 @@ from weakref import WeakValueDictionary
 
 from bots.hall import fold
 from bots.hall.ask import no
-from bots.hall.event import Event, event_of
+from bots.hall.event import Event
+from bots.hall.event_log import event_of
 from bots.hall.table import Table
 from storage.rows import Entry
 from storage.store import Store

@@ -19,13 +19,14 @@ from engines.match import Match, Taken, Tally
 class Sitter:
     """Who plays a side: a person, a computer (`level` > 0), or a computer for an absent person.
 
-    `invited` keeps the chair for one person.
+    `invited` keeps the chair for one person.  `away` is when this person left in mid-game.
     """
 
     person: str = ""
     name: str = ""
     level: int = 0
     invited: str = ""
+    away: int = 0
 
     @property
     def taken(self) -> bool:
@@ -66,6 +67,7 @@ class Table:
     starter: str
     sitters: tuple[Sitter, ...]
     event: int | None = None
+    fast: Clock | None = None
     takebacks: bool = True
     position: str = ""
     seq: int = 0

@@ -7,12 +7,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from bots.hall import event_show
-from bots.hall.event import Event, key
+from bots.hall import event_draw, event_show
+from bots.hall.event import Event, where
 from bots.hall.names import named
+from bots.hall.post import Picture
 from bots.hall.press import Stamp
+from bots.hall.progress import Seen
 from bots.web.site import Site, Viewer
-from engines.formats.course import Round
 from render.svg import svg
 
 
@@ -29,25 +30,25 @@ async def facts(site: Site, viewer: Viewer, stream: str) -> dict[str, Any]:
         "mine": entrant is not None,
         "buttons": list(_buttons(viewer, event, site.hall.stamp)),
     }
-    if event.order:
+    if event.runs:
         shown |= _under_way(viewer, event, site.hall.stamp)
     return shown
 
 
 def _under_way(viewer: Viewer, event: Event, stamp: Stamp) -> dict[str, Any]:
     def drawn(of: str) -> dict[str, Any]:
-        scene = event_show.picture(event, of, viewer.language)
+        scene = event_draw.scene(event, Picture(of, event.stream), viewer.language)
         drawing = Markup(svg(scene, viewer.theme or "light"))
         return {"svg": drawing, "alt": scene.alt, "units": scene.width}
 
     return {
-        "rounds": [_round(viewer, event, played, stamp) for played in event.course.rounds],
+        "rounds": [_round(viewer, event, seen, stamp) for seen in event.seen],
         "bracket": drawn("bracket"),
         "standings": drawn("standings") if event.phase == "over" else None,
         "champion": list(_champion(viewer, event)),
         "my_table": _my_table(viewer, event),
         "waiting": [
-            event.entered[e].name for _, _, pairing in event.pending() for e in pairing.seats
+            event.entered[e].name for waiting in event.pending for e in waiting.pairing.seats
         ],
         "seed": event.seed.hex() if event.phase == "over" else "",
     }
@@ -70,26 +71,29 @@ def _buttons(viewer: Viewer, event: Event, stamp: Stamp) -> Iterator[dict[str, s
                 yield {"label": label, "press": button.press, "style": button.style}
 
 
-def _round(viewer: Viewer, event: Event, played: Round, stamp: Stamp) -> dict[str, Any]:
-    lines = []
-    for index, pairing in enumerate(played.tables):
-        seat = key(played.number, pairing.seats)
-        report = event.reports.get(seat)
-        people = {event.entered[e].person for e in pairing.seats}
-        signs = report is not None and viewer.person in (people | {event.organiser})
-        signs = signs and report is not None and report.by != viewer.person
-        token = stamp.token(event.stream, played.number, "confirm", str(pairing.seats[0]))
-        lines.append(
-            {
-                "said": viewer.tell(event_show.pairing_line(event, played, index, pairing)),
-                "table": event.tables.get(seat),
-                "mine": viewer.person in people,
-                "confirm": token if signs else "",
-            }
-        )
+def _round(viewer: Viewer, event: Event, seen: Seen, stamp: Stamp) -> dict[str, Any]:
     return {
-        "name": viewer.tell(event_show.round_post(event, played, False).lines[1]),
-        "lines": lines,
+        "name": viewer.tell(event_show.round_name(event, seen)),
+        "lines": [
+            _line(viewer, event, seen, index, stamp) for index in range(len(seen.round.tables))
+        ],
+    }
+
+
+def _line(viewer: Viewer, event: Event, seen: Seen, index: int, stamp: Stamp) -> dict[str, Any]:
+    pairing = seen.round.tables[index]
+    at = where(seen.leg.number, seen.round.number, pairing.seats)
+    tables, claim = event.tables.get(at, ()), event.claims.get(at)
+    people = () if pairing.bye else event.played_by(pairing)
+    signs = claim is not None and viewer.person in (*people, event.organiser)
+    token = ""
+    if signs and claim is not None and claim.by != viewer.person and tables:
+        token = stamp.token(event.stream, tables[0], "confirm")
+    return {
+        "said": viewer.tell(event_show.pairing_line(event, seen, index, pairing)),
+        "table": tables[0] if tables else None,
+        "mine": viewer.person in people,
+        "confirm": token,
     }
 
 
@@ -101,5 +105,6 @@ def _champion(viewer: Viewer, event: Event) -> Iterator[Markup]:
 
 
 def _my_table(viewer: Viewer, event: Event) -> int:
-    found = event.of_person(viewer.person)
-    return event.tables.get(key(found[0], found[1].seats), 0) if found else 0
+    waiting = event.of_person(viewer.person)
+    tables = event.tables.get(waiting.where, ()) if waiting else ()
+    return tables[0] if tables else 0

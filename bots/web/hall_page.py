@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bots.hall import show
-from bots.hall.event_desk import PRESETS
+from bots.hall.presets import PRESETS
 from bots.hall.table import Table
 from bots.web.site import Site, Viewer
 from engines import games
@@ -26,7 +26,7 @@ async def facts(site: Site, viewer: Viewer) -> dict[str, Any]:
         "clocks": CLOCKS,
         "event_clocks": EVENT_CLOCKS,
         "best_of": BEST_OF,
-        "presets": [key for key in PRESETS if key != "knockout"],
+        "presets": [(one.key, one.name(viewer.language)) for one in PRESETS],
         **await live(site, viewer),
     }
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bots.hall.event import Event, event_of, key
-from bots.hall.organise import LATE
+from bots.hall.event import Event
+from bots.hall.event_log import document
 from engines.formats.event import run
+from tests.hall.meets import champion, come, holds, names, people, table_of, win
 from tests.hall.party import Party, public, text_of, words
 
 NAMES = ("ann", "bob", "cyd", "dan", "eve", "fay", "gus", "hal")
@@ -24,56 +25,12 @@ async def cup(party: Party, count: int, *options: str) -> Event:
     return await party.hall.event("e1")
 
 
-def people(event: Event) -> list[tuple[int, list[str]]]:
-    """Who waits to play whom, by round."""
-    return [(n, [event.entered[e].name for e in p.seats]) for n, _, p in event.pending()]
-
-
-async def holds(party: Party, number: int = 1) -> Event:
-    """The event at hand is its log; every pairing that waits has one live table or none that
-    was called off, and no other table of the event is alive."""
-    stream = f"e{number}"
-    event, log = await party.hall.event(stream), await party.store.log(stream)
-    assert [entry.seq for entry in log] == list(range(len(log)))
-    seed = str(await party.store.secret(stream, "seed.0"))
-    assert event == event_of(number, event.place, log, seed)
-    row = await party.store.event(number)
-    assert row is not None and row.status == event.phase
-    rows = [r for r in await party.store.tables(place=event.place) if r.event == number]
-    waiting = {event.tables[key(n, p.seats)] for n, _, p in event.pending()}
-    playing = event.phase == "playing"
-    assert {r.id for r in rows} <= (waiting if playing else set())
-    late = {d.name for d in await party.store.due(1 << 62) if d.stream == stream}
-    if playing and event.late:
-        opened = {f"{LATE}{r.id}" for r in rows if r.status == "open"}
-        assert opened <= late
-    assert len(
-        [row for row in event.stage.standings(event.course.field) if row.rank == 1]
-    ) <= 1 or (event.phase != "over")
-    return event
-
-
-async def win(party: Party, table: int, winner: str) -> None:
-    """Both come, and the other gives up."""
-    found = await party.hall.table(f"t{table}")
-    for sitter in found.sitters:
-        if found.phase == "open" and not sitter.person:
-            await party.do(sitter.name, f"/join #{table}")
-    found = await party.hall.table(f"t{table}")
-    loser = next(s.name for s in found.sitters if s.name != winner)
-    for _ in range(found.match.best_of):
-        if (await party.hall.table(f"t{table}")).live:
-            await party.do(loser, f"/resign #{table}")
-
-
 async def play_out(party: Party, chance: random.Random) -> Event:
     for _ in range(20):
         event = await holds(party)
         if event.phase == "over":
             return event
-        number, _, pairing = event.pending()[0]
-        winner = event.entered[chance.choice(pairing.seats)].name
-        await win(party, event.tables[key(number, pairing.seats)], winner)
+        await win(party, table_of(event), chance.choice(names(event)))
     raise AssertionError("the cup never ends")
 
 
@@ -86,10 +43,8 @@ async def test_from_sign_up_to_champion(tmp_path: Path, count: int, language: st
     assert event.phase == "playing"
     await party.restart()
     event = await play_out(party, random.Random(count))
-    [first] = [r for r in event.stage.standings(event.course.field) if r.rank == 1]
-    champion = event.entered[first.entrant].name
     said = text_of(party.chat.sent)
-    assert words("champion", language, who=champion) in said
+    assert words("champion", language, who=champion(event)) in said
     assert said.index(event.commitment) < said.index(event.seed.hex())
     await party.close()
     assert_drawn_alike(event)
@@ -97,47 +52,40 @@ async def test_from_sign_up_to_champion(tmp_path: Path, count: int, language: st
 
 def assert_drawn_alike(event: Event) -> None:
     """`yiqun event run` draws the same from the revealed seed, and sees the same champion."""
-    played = [r for r in event.course.field.results if r.how != "bye"]
-    file = {
-        "name": event.name,
-        "seed": event.seed.hex(),
-        "entrants": [{"name": entered.name} for entered in event.entered],
-        "stages": [{"format": "knockout", "placement": "redraw"}],
-        "results": [
-            {
-                "stage": 1,
-                "round": r.round,
-                "table": [event.names[e] for e in r.seats],
-                "points": [int(p) for p in r.points],
-            }
-            for r in played
-        ],
-    }
-    told = run(file)
+    seen = list(event.seen)
+    results = [
+        {
+            "stage": 1,
+            "round": result.round,
+            "table": [event.names[e] for e in result.seats],
+            "points": [int(p) for p in result.points],
+        }
+        for played in seen
+        for result in played.round.results
+        if result is not None and result.how != "bye"
+    ]
+    told = run({**document(event), "results": results})
     drawn = [[table["seats"] for table in r["tables"]] for r in told["rounds"]]
-    names = event.names
-    assert drawn == [[[names[e] for e in t.seats] for t in r.tables] for r in event.course.rounds]
-    best = event.stage.standings(event.course.field)[0]
-    assert told["final"][0]["name"] == names[best.entrant]
+    known = event.names
+    assert drawn == [[[known[e] for e in t.seats] for t in s.round.tables] for s in seen]
+    assert told["final"][0]["name"] == champion(event)
 
 
 async def test_who_is_late_forfeits(party: Party) -> None:
     event = await cup(party, 4, "late=15")
-    _, _, here = event.pending()[0]
-    present = event.entered[here.seats[0]].name
-    await party.do(present, f"/join #{event.tables[key(1, here.seats)]}")
+    present = names(event)[0]
+    await party.do(present, f"/join #{table_of(event)}")
     await party.wait(15 * 60 + 1)
     event = await holds(party)
     assert event.phase == "over"
-    [first] = [r for r in event.stage.standings(event.course.field) if r.rank == 1]
-    assert event.entered[first.entrant].name == present
-    assert all(result.how in ("forfeit", "bye") for result in event.course.field.results)
+    assert champion(event) == present
+    results = [result for seen in event.seen for result in seen.round.results]
+    assert all(result and result.how in ("forfeit", "bye") for result in results)
 
 
 async def test_reported_and_confirmed(party: Party) -> None:
     event = await cup(party, 2)
-    _, _, pairing = event.pending()[0]
-    one, two = (event.entered[e].name for e in pairing.seats)
+    one, two = names(event)
     await party.do(one, "/event report 1:0")
     for name in ("eve", one):
         said = await party.click(name, "confirm")
@@ -151,13 +99,11 @@ async def test_reported_and_confirmed(party: Party) -> None:
 
 async def test_a_corrected_result_draws_anew_what_followed(party: Party) -> None:
     event = await cup(party, 4)
-    tables = list(event.pending())
-    for number, _, pairing in tables:
-        winner = event.entered[pairing.seats[0]].name
-        await win(party, event.tables[key(number, pairing.seats)], winner)
+    for waiting in event.pending:
+        await win(party, table_of(event, waiting), names(event, waiting)[0])
+    wrong, right = names(event)
     event = await holds(party)
-    final = event.tables[key(2, event.pending()[0][2].seats)]
-    wrong, right = (event.entered[e].name for e in tables[0][2].seats)
+    final = table_of(event)
     assert (await party.do(right, f"/event rule {right}"))[0].text == words("no-organiser-only")
     said = text_of(await party.do("org", f"/event rule {right} wrongly noted"))
     assert right in said
@@ -175,7 +121,7 @@ async def test_a_corrected_result_draws_anew_what_followed(party: Party) -> None
 async def test_withdrawal_leaves_the_other_tables_alone(party: Party) -> None:
     """Also of somebody who goes through unplayed: the round that is drawn stays drawn."""
     event = await cup(party, 5)
-    [bye] = [t for t in event.course.rounds[0].tables if t.bye]
+    [bye] = [t for seen in event.seen for t in seen.round.tables if t.bye]
     before = people(event)
     name = event.entered[bye.seats[0]].name
     await party.do(name, "/event leave")
@@ -184,16 +130,13 @@ async def test_withdrawal_leaves_the_other_tables_alone(party: Party) -> None:
     await party.do(gone, "/event leave")
     assert people(await holds(party)) == before[1:]
     event = await play_out(party, random.Random(2))
-    [first] = [r for r in event.stage.standings(event.course.field) if r.rank == 1]
-    assert event.entered[first.entrant].name not in (name, gone)
+    assert champion(event) not in (name, gone)
 
 
 async def test_a_drawn_game_of_a_match_is_played_again(party: Party) -> None:
     event = await cup(party, 2, "best_of=3")
-    _, _, pairing = event.pending()[0]
-    table = event.tables[key(1, pairing.seats)]
-    for entrant in pairing.seats:
-        await party.do(event.entered[entrant].name, f"/join #{table}")
+    table = table_of(event)
+    await come(party, table)
     found = await party.hall.table(f"t{table}")
     one, two = (s.name for s in found.sitters)
     await party.do(one, "/move h8")
@@ -208,8 +151,7 @@ async def test_a_drawn_game_of_a_match_is_played_again(party: Party) -> None:
 
 async def test_nobody_plays_for_an_entrant(party: Party) -> None:
     event = await cup(party, 2)
-    table = event.tables[key(1, event.pending()[0][2].seats)]
-    one = event.entered[event.pending()[0][2].seats[0]].name
+    table, one = table_of(event), names(event)[0]
     await party.do(one, f"/join #{table}")
     for name in (one, "eve", "*mod"):
         assert words("no-computer-in-event") in text_of(await party.do(name, f"/computer #{table}"))
@@ -247,7 +189,7 @@ async def test_an_old_button_withdraws_nobody(party: Party) -> None:
     token = party.token("withdraw")
     await party.do("org", "/event draw")
     assert words("no-event-playing", event=1) in text_of(await party.press("ann", token))
-    assert len((await holds(party)).pending()) == 1
+    assert len((await holds(party)).pending) == 1
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -263,34 +205,34 @@ async def test_whatever_happens(party: Party, seed: int) -> None:
     while event.phase == "playing":
         await party.wait(20 * 60)
         event = await holds(party)
-        for number, _, pairing in event.pending():
-            table = await party.hall.table(f"t{event.tables[key(number, pairing.seats)]}")
-            await win(party, table.id, event.entered[pairing.seats[0]].name)
+        for waiting in event.pending:
+            await win(party, table_of(event, waiting), names(event, waiting)[0])
         event = await holds(party)
     assert event.phase == "over"
 
 
 async def something(party: Party, event: Event, chance: random.Random) -> None:
-    number, _, pairing = chance.choice(event.pending())
-    names = [event.entered[e].name for e in pairing.seats]
-    one, two = chance.sample(names, 2)
+    waiting = chance.choice(event.pending)
+    table = table_of(event, waiting)
+    one, two = chance.sample(names(event, waiting), 2)
     match chance.choice(("win", "win", "report", "rule", "correct", "leave", "late", "restart")):
         case "win":
-            await win(party, event.tables[key(number, pairing.seats)], one)
+            await win(party, table, one)
         case "report":
             await party.do(one, "/event report 2:0")
             await party.do(two, chance.choice(("/event confirm", "/event report 2:1")))
         case "rule":
             await party.do("org", f"/event rule {one}")
         case "correct":
-            everyone = itertools.chain.from_iterable(r.seats for r in event.results)
+            assert event.plan is not None
+            everyone = itertools.chain.from_iterable(r.seats for r in event.plan.reports.values())
             corrected = [event.entered[e].name for e in everyone]
             if corrected:
                 await party.do("org", f"/event rule {chance.choice(corrected)}")
         case "leave":
             await party.do(one, "/event leave")
         case "late":
-            await party.do(one, f"/join #{event.tables[key(number, pairing.seats)]}")
+            await party.do(one, f"/join #{table}")
             await party.wait(15 * 60 + 1)
         case _:
             await party.restart(away=chance.choice((0, 60_000)))

@@ -6,16 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from bots.hall.event import Entered, Event
-from bots.hall.event_show import picture
+from bots.hall import event_log
+from bots.hall.event import Conduct, Entered, Event
+from bots.hall.event_draw import scene
+from bots.hall.post import Picture
 from bots.hall.terms import Clock
-from engines.formats.course import Course, follow
-from engines.formats.knockout import Knockout
-from engines.formats.stage import Entrant, Result, Table
+from engines.formats.reports import Report
 from engines.luck import SEED_BYTES, commitment
-from engines.match import Match
 from render.scene import Scene
+from storage.rows import Entry
 
+CUP = {
+    "format": "knockout",
+    "placement": "bracket",
+    "third_place": True,
+    "match": {"best_of": 3},
+}
 SEED = (8).to_bytes(SEED_BYTES, "big")
 EIGHT = (
     "听雨楼主",
@@ -40,45 +46,52 @@ def entered(names: tuple[str, ...]) -> Event:
         organiser="p1",
         game="xiangqi",
         options={},
-        match=Match(best_of=3),
+        stages=(CUP,),
         clock=Clock(),
-        stage=Knockout(placement="bracket", third_place=True),
+        fast=Clock(),
+        conduct=Conduct(late=0),
         least=2,
-        late=0,
         commitment=commitment(SEED),
         seed=SEED,
-        phase="playing",
         entered=tuple(Entered(f"p{number}", name) for number, name in enumerate(names)),
     )
-    return replace(event, order=event.drawn_order())
+    return opened(event_log.after(event, Entry("e3", 1, 0, "draw", "", {})))
+
+
+def opened(event: Event) -> Event:
+    """Every round that can be played is open."""
+    drawn = {**event.drawn, **{coming.key: None for coming in event.coming}}
+    return replace(event, drawn=drawn)
 
 
 def drawn_on(event: Event, rounds: int) -> Event:
     """The cup with the results of its first rounds; of entrants the earlier one wins."""
+    for number in range(1, rounds + 1):
+        assert event.plan is not None
+        found = dict(event.plan.reports)
+        for waiting in event.pending:
+            index, seats = waiting.index - 1, waiting.pairing.seats
+            best = min(seats)
+            if index == 2:
+                absent = frozenset(seats) - {best}
+                found[waiting.where] = Report("", 1, number, seats, forfeit=absent)
+            elif number < rounds or index != 1 or len(event.pending) == 1:
+                took = tuple(Fraction(2 if e == best else index % 2) for e in seats)
+                found[waiting.where] = Report("", 1, number, seats, points=took)
+        event = opened(replace(event, plan=replace(event.plan, reports=found)))
+    return event
 
-    def report(number: int, index: int, table: Table) -> Result | None:
-        if number > rounds or (number == rounds and index == 1):
-            return None
-        best = min(table.seats)
-        if index == 2:
-            absent = frozenset(table.seats) - {best}
-            return Result(number, table.seats, _taken(table, best, 0), "forfeit", absent)
-        return Result(number, table.seats, _taken(table, best, index % 2))
 
-    found: Course = follow(event.stage, event.field, report)
-    return replace(event, results=tuple(r for r in found.field.results if r.how != "bye"))
-
-
-def _taken(table: Table, winner: Entrant, lost: int) -> tuple[Fraction, ...]:
-    return tuple(Fraction(2 if entrant == winner else lost) for entrant in table.seats)
+def drawing(event: Event, of: str, language: str) -> Scene:
+    return scene(event, Picture(of, event.stream), language)
 
 
 def cup() -> Iterator[tuple[str, Scene]]:
     eight = entered(EIGHT)
-    yield "lots", picture(eight, "lots", "zh-Hans")
-    yield "bracket", picture(drawn_on(eight, 2), "bracket", "zh-Hans")
+    yield "lots", drawing(eight, "lots", "zh-Hans")
+    yield "bracket", drawing(drawn_on(eight, 2), "bracket", "zh-Hans")
     over = drawn_on(eight, 9)
-    yield "champion", picture(over, "bracket", "zh-Hant")
-    yield "standings", picture(over, "standings", "en")
+    yield "champion", drawing(over, "bracket", "zh-Hant")
+    yield "standings", drawing(over, "standings", "en")
     many = tuple(surname + given for given in GIVEN for surname in SURNAMES)
-    yield "large", picture(drawn_on(entered(many), 3), "bracket", "zh-Hans")
+    yield "large", drawing(drawn_on(entered(many), 3), "bracket", "zh-Hans")

@@ -234,11 +234,11 @@ event-commitment = The draw's commitment (SHA-256): { $commitment }
 late = { $minutes } min late is a forfeit
 and-more = … and { $count } more
 drawn-lots = Lots are drawn for { $count } entrants.
-round = { $en }
+round = { $of }{ $en }
 pair-bye = { $number }. { $first }: bye
-pair-waits = { $number }. { $first } – { $second } (#{ $table })
-pair-reported = { $number }. { $first } – { $second } { $score }, to be confirmed
-pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+pair-waits = { $number }. { $names } ({ $tables })
+pair-reported = { $number }. { $names } { $score }, to be confirmed
+pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] {" "}(forfeit)
     [ruling] {" "}(ruling)
     [lot] {" "}(by lot)
@@ -248,7 +248,10 @@ champion = 🏆 Champion: { $who }
 no-champion = There is no champion: the last ones all forfeited.
 place = { $rank }. { $who }
 event-revealed = The seed of the draw: { $seed }
-reported = { $who }, your opponent reports { $score } (in the order of the pairing). Press Confirm result; if it is wrong, call the referee.
+reported = { $who }: { $by } reports { $score } for { $names } (in this order). Press Confirm result, or Object if it is wrong{ $minutes ->
+    [0] .
+   *[other] ; unanswered it counts after { $minutes } min.
+}
 entered = You are in: { $event }
 withdrawn = You are out: { $event }
 called = Please both press “I am here”; play begins when you are. Too late is a forfeit.
@@ -259,7 +262,7 @@ button-withdraw = Withdraw
 button-draw-lots = Draw lots
 button-confirm = Confirm result
 button-here = I am here
-command-event-new = Start a cup, such as /event new xiangqi
+command-event-new = Start an event, such as /event new xiangqi
 command-event-join = Sign up
 command-event-leave = Withdraw
 command-event-entrants = See who has signed up
@@ -271,10 +274,10 @@ command-event-report = Report your own result, such as 2:1
 command-event-confirm = Confirm the result your opponent reported
 command-event-rule = The organiser decides who won
 command-event-cancel = Cancel the event
-arg-preset = a preset or game: knockout, xiangqi_cup, gomoku_cup, renju_cup, xiangqi_fast
+arg-preset = a preset or a game; /event presets lists them
 arg-title = the name of the event
 arg-event = the event's number, such as #e3
-arg-score = the score with yours first, such as 2:1
+arg-score = the score with yours first, such as 2:1, or a number for each, such as 24 -8 -16
 arg-winner = the winner's name
 arg-why = the reason
 no-organiser-only = Only the organiser or a moderator may do that; ask one of them.
@@ -303,3 +306,54 @@ no-entrant = There is no entrant “{ $name }”. You can write: { $names }
 no-not-drawn = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
 no-event-here = No event is under way here. Start one with /event new xiangqi; for one that is over add its number, such as /event standings #e3.
 no-which-event = Which event? Add its number ({ $events }).
+pair-disputed = { $number }. { $names } { $score }, disputed
+stage-line = { $name }: { $format }
+format = { $format ->
+    [knockout] knock-out
+    [round_robin] all play all
+    [swiss] Swiss
+    [tables] tables
+    [movement] duplicate
+    [arena] arena
+   *[other] { $format }
+}
+every = A round every { $minutes } min
+division = { $name }
+pairing = Round { $round }: { $names } (#{ $table })
+confirmed = { $names }: { $score } counts, as nobody objected in time. Until the next round begins, /event object reopens it.
+disputed = { $names } tell it differently: { $claims }. #{ $table } stands still; { $referee } decides with a button, /event correct #{ $table } or /event rule.
+accept-score = { $score } is right
+undoes = This undoes { $count ->
+    [one] 1 pairing that was played:
+   *[other] { $count } pairings that were played:
+}
+cascade-how = Nothing is changed yet. Press the button to correct the result and play these again.
+corrected = The result is corrected{ $count ->
+    [0] .
+    [one] {" "}and 1 pairing is played again.
+   *[other] {" "}and { $count } pairings are played again.
+}
+moved-place = { $who }: place { $before } → { $after }
+no-place-moved = Nobody’s place changes.
+pairings-kept = The rounds that are drawn stay as they are; the next draw goes by the corrected standings.
+expelled = { $who } is out of the event: { $why }
+column-table = Table
+column-score = Score
+button-object = Object
+button-cascade = Correct and play again
+command-event-object = Object to a reported result
+command-event-correct = Correct the score of a table
+command-event-replay = Let a table play again
+command-event-expel = Put somebody out of the event
+command-event-next = Begin the next round now
+no-scores = Write a number for each of { $names }, in this order ({ $count } numbers), such as 24 -8 -16; or each name with its number.
+no-event-table = There is no table #{ $table } in this event. Its tables: { $tables }
+no-event-setting = “{ $at }”: { $why }
+no-in-dispute = This result of #e{ $event } is disputed: wait for the organiser’s ruling.
+no-nothing-to-object = You have no reported result in #e{ $event } that is still open; the organiser can correct it with /event correct.
+no-stale-correction = #e{ $event } has gone on since; send the correction again.
+no-gone = { $who } has left the event already; see /event standings.
+no-round-runs = The round of #e{ $event } is still being played; see /event bracket.
+away = { $who } has left. Come back within { $minutes } min with any move or /join; after that the game is forfeit.
+soon-late = { $who }: #{ $table } waits for you. In { $minutes } min it is a forfeit; press “I am here”.
+no-results-yet = These tables have no result yet. Play on, or report with /event report.

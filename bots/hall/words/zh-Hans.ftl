@@ -224,11 +224,11 @@ event-commitment = 抽签种子承诺（SHA-256）：{ $commitment }
 late = 迟到 { $minutes } 分钟判负
 and-more = ……还有 { $count } 人
 drawn-lots = 抽签完成，共 { $count } 人。
-round = { $zh }
+round = { $of }{ $zh }
 pair-bye = { $number }. { $first } 轮空
-pair-waits = { $number }. { $first } – { $second }（#{ $table }）
-pair-reported = { $number }. { $first } – { $second } { $score }，待确认
-pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+pair-waits = { $number }. { $names }（{ $tables }）
+pair-reported = { $number }. { $names } { $score }，待确认
+pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] （弃权）
     [ruling] （裁定）
     [lot] （抽签）
@@ -238,7 +238,10 @@ champion = 🏆 冠军：{ $who }
 no-champion = 没有冠军：最后的人都弃权了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽签种子：{ $seed }
-reported = { $who }，对方报分 { $score }（按对阵先后）。请按“确认成绩”；不对就请裁判。
+reported = { $who }：{ $by } 报 { $names } 为 { $score }（按此先后）。请按“确认成绩”，不对就按“有异议”{ $minutes ->
+    [0] 。
+   *[other] ；{ $minutes } 分钟无人回应即算数。
+}
 entered = 已报名：{ $event }
 withdrawn = 已退出：{ $event }
 called = 请双方按“我到了”，都到了就开始；迟到判负。
@@ -261,10 +264,10 @@ command-event-report = 报自己这一场的比分，如 2:1
 command-event-confirm = 确认对方报的成绩
 command-event-rule = 组织者裁定胜者
 command-event-cancel = 取消比赛
-arg-preset = 模板或游戏：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-preset = 模板或游戏，/event presets 列出模板
 arg-title = 比赛的名称
 arg-event = 比赛编号，如 #e3
-arg-score = 自己在前的比分，如 2:1
+arg-score = 自己在前的比分，如 2:1；或每人一个数，如 24 -8 -16
 arg-winner = 胜者的名字
 arg-why = 理由
 no-organiser-only = 只有组织者或管理员可以这样做，请找他们。
@@ -290,3 +293,50 @@ no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
 no-not-drawn = #e{ $event } 还没抽签，要等组织者发送 /event draw。
 no-event-here = 这里没有进行中的比赛。办一场用 /event new xiangqi；看已结束的请写编号，如 /event standings #e3。
 no-which-event = 是哪个赛事？写上编号（{ $events }）
+pair-disputed = { $number }. { $names } { $score }，有争议
+stage-line = { $name }：{ $format }
+format = { $format ->
+    [knockout] 淘汰赛
+    [round_robin] 循环赛
+    [swiss] 积分编排
+    [tables] 分桌赛
+    [movement] 复式赛
+    [arena] 擂台赛
+   *[other] { $format }
+}
+every = 每 { $minutes } 分钟一轮
+division = { $name }
+pairing = 第 { $round } 轮：{ $names }（#{ $table }）
+confirmed = { $names }：{ $score }，到时无人反对，算数。下一轮开始前还可以用 /event object 提出异议。
+disputed = { $names } 报的不一样：{ $claims }。#{ $table } 暂停，请 { $referee } 裁定：按按钮，或用 /event correct #{ $table }、/event rule。
+accept-score = { $score } 对
+undoes = 这会推翻已经下过的 { $count } 场：
+cascade-how = 现在什么也没有变。按下按钮就更正成绩并重下这些场次。
+corrected = 成绩已更正{ $count ->
+    [0] 。
+   *[other] ，{ $count } 场重下。
+}
+moved-place = { $who }：第 { $before } 名 → 第 { $after } 名
+no-place-moved = 名次没有变化。
+pairings-kept = 已经编排的轮次不变，下一轮按更正后的积分编排。
+expelled = { $who } 被除名：{ $why }
+column-table = 桌
+column-score = 比分
+button-object = 有异议
+button-cascade = 更正并重下
+command-event-object = 对报上来的成绩提出异议
+command-event-correct = 更正一桌的比分
+command-event-replay = 让一桌重赛
+command-event-expel = 取消一位选手的资格
+command-event-next = 现在就开始下一轮
+no-scores = 按 { $names } 的先后每人写一个数（共 { $count } 个），如 24 -8 -16；也可以写名字加数。
+no-event-table = 这项比赛没有 #{ $table } 这一桌。有的是：{ $tables }
+no-event-setting = “{ $at }”：{ $why }
+no-in-dispute = #e{ $event } 的这个成绩有争议，请等组织者裁定。
+no-nothing-to-object = 你在 #e{ $event } 没有还能提异议的成绩；组织者可以用 /event correct 更正。
+no-stale-correction = #e{ $event } 之后又有变化，请重新发送更正。
+no-gone = { $who } 已经离开比赛，名次看 /event standings。
+no-round-runs = #e{ $event } 这一轮还没下完，对阵看 /event bracket。
+away = { $who } 离开了。{ $minutes } 分钟内走一步或发送 /join 就算回来，过时判负。
+soon-late = { $who }：#{ $table } 在等你，{ $minutes } 分钟后判负，请按“我到了”。
+no-results-yet = 这些桌还没有成绩。请继续，或用 /event report 报分。

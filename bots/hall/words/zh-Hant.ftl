@@ -224,11 +224,11 @@ event-commitment = 抽籤種子承諾（SHA-256）：{ $commitment }
 late = 遲到 { $minutes } 分鐘判負
 and-more = ……還有 { $count } 人
 drawn-lots = 抽籤完成，共 { $count } 人。
-round = { $zht }
+round = { $of }{ $zht }
 pair-bye = { $number }. { $first } 輪空
-pair-waits = { $number }. { $first } – { $second }（#{ $table }）
-pair-reported = { $number }. { $first } – { $second } { $score }，待確認
-pair-done = { $number }. { $first } – { $second } { $score }{ $how ->
+pair-waits = { $number }. { $names }（{ $tables }）
+pair-reported = { $number }. { $names } { $score }，待確認
+pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] （棄權）
     [ruling] （裁定）
     [lot] （抽籤）
@@ -238,7 +238,10 @@ champion = 🏆 冠軍：{ $who }
 no-champion = 沒有冠軍：最後的人都棄權了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽籤種子：{ $seed }
-reported = { $who }，對方報分 { $score }（按對陣先後）。請按「確認成績」；不對就請裁判。
+reported = { $who }：{ $by } 報 { $names } 為 { $score }（按此先後）。請按「確認成績」，不對就按「有異議」{ $minutes ->
+    [0] 。
+   *[other] ；{ $minutes } 分鐘無人回應即算數。
+}
 entered = 已報名：{ $event }
 withdrawn = 已退出：{ $event }
 called = 請雙方按「我到了」，都到了就開始；遲到判負。
@@ -249,7 +252,7 @@ button-withdraw = 退賽
 button-draw-lots = 抽籤
 button-confirm = 確認成績
 button-here = 我到了
-command-event-new = 建一項比賽，如 /event new xiangqi
+command-event-new = 建立一項比賽，如 /event new xiangqi
 command-event-join = 報名
 command-event-leave = 退賽
 command-event-entrants = 看名單
@@ -261,10 +264,10 @@ command-event-report = 報自己這一場的比分，如 2:1
 command-event-confirm = 確認對方報的成績
 command-event-rule = 主辦人裁定勝者
 command-event-cancel = 取消比賽
-arg-preset = 範本或遊戲：knockout、xiangqi_cup、gomoku_cup、renju_cup、xiangqi_fast
+arg-preset = 範本或遊戲，/event presets 列出範本
 arg-title = 比賽的名稱
 arg-event = 比賽編號，如 #e3
-arg-score = 自己在前的比分，如 2:1
+arg-score = 自己在前的比分，如 2:1；或每人一個數，如 24 -8 -16
 arg-winner = 勝者的名字
 arg-why = 理由
 no-organiser-only = 只有主辦人或管理員可以這樣做，請找他們。
@@ -290,3 +293,50 @@ no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
 no-not-drawn = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
 no-event-here = 這裡沒有進行中的比賽。辦一場用 /event new xiangqi；看已結束的請寫編號，如 /event standings #e3。
 no-which-event = 是哪個賽事？寫上編號（{ $events }）
+pair-disputed = { $number }. { $names } { $score }，有爭議
+stage-line = { $name }：{ $format }
+format = { $format ->
+    [knockout] 淘汰賽
+    [round_robin] 循環賽
+    [swiss] 積分編排
+    [tables] 分桌賽
+    [movement] 複式賽
+    [arena] 擂臺賽
+   *[other] { $format }
+}
+every = 每 { $minutes } 分鐘一輪
+division = { $name }
+pairing = 第 { $round } 輪：{ $names }（#{ $table }）
+confirmed = { $names }：{ $score }，到時無人反對，算數。下一輪開始前還可以用 /event object 提出異議。
+disputed = { $names } 報的不一樣：{ $claims }。#{ $table } 暫停，請 { $referee } 裁定：按按鈕，或用 /event correct #{ $table }、/event rule。
+accept-score = { $score } 對
+undoes = 這會推翻已經下過的 { $count } 場：
+cascade-how = 現在什麼也沒有變。按下按鈕就更正成績並重下這些場次。
+corrected = 成績已更正{ $count ->
+    [0] 。
+   *[other] ，{ $count } 場重下。
+}
+moved-place = { $who }：第 { $before } 名 → 第 { $after } 名
+no-place-moved = 名次沒有變化。
+pairings-kept = 已經編排的輪次不變，下一輪按更正後的積分編排。
+expelled = { $who } 被除名：{ $why }
+column-table = 桌
+column-score = 比分
+button-object = 有異議
+button-cascade = 更正並重下
+command-event-object = 對報上來的成績提出異議
+command-event-correct = 更正一桌的比分
+command-event-replay = 讓一桌重賽
+command-event-expel = 取消一位選手的資格
+command-event-next = 現在就開始下一輪
+no-scores = 按 { $names } 的先後每人寫一個數（共 { $count } 個），如 24 -8 -16；也可以寫名字加數。
+no-event-table = 這項比賽沒有 #{ $table } 這一桌。有的是：{ $tables }
+no-event-setting = 「{ $at }」：{ $why }
+no-in-dispute = #e{ $event } 的這個成績有爭議，請等組織者裁定。
+no-nothing-to-object = 你在 #e{ $event } 沒有還能提異議的成績；組織者可以用 /event correct 更正。
+no-stale-correction = #e{ $event } 之後又有變化，請重新傳送更正。
+no-gone = { $who } 已經離開比賽，名次看 /event standings。
+no-round-runs = #e{ $event } 這一輪還沒下完，對陣看 /event bracket。
+away = { $who } 離開了。{ $minutes } 分鐘內走一步或傳送 /join 就算回來，逾時判負。
+soon-late = { $who }：#{ $table } 在等你，{ $minutes } 分鐘後判負，請按「我到了」。
+no-results-yet = 這些桌還沒有成績。請繼續，或用 /event report 報分。

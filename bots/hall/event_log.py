@@ -1,0 +1,219 @@
+"""How one line of an event's log changes it.  The only place where an event is made or changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from bots.hall.event import Claim, Conduct, Entered, Event, where
+from bots.hall.terms import Clock
+from engines.formats.plan import plan
+from engines.formats.reports import Report, Where
+from engines.formats.stage import Table as Pairing
+from storage.rows import Entry
+
+Data = Mapping[str, Any]
+Step = Callable[[Event, Data, str], Event]
+
+
+def opened(event: int, place: int, entry: Entry, seed: str) -> Event:
+    """The first entry, "new"."""
+    data = entry.data
+    clock = Clock(**data["clock"])
+    return Event(
+        id=event,
+        place=place,
+        name=data["name"],
+        organiser=entry.by,
+        game=data["game"],
+        options=data["options"],
+        stages=tuple(data["stages"]),
+        clock=clock,
+        fast=Clock(**data["fast"]) if data.get("fast") else clock,
+        conduct=Conduct(**data["conduct"]),
+        least=data["least"],
+        commitment=data["commitment"],
+        seed=bytes.fromhex(seed),
+    )
+
+
+def event_of(event: int, place: int, log: Iterable[Entry], seed: str) -> Event:
+    first, *rest = log
+    now = opened(event, place, first, seed)
+    for entry in rest:
+        now = after(now, entry)
+    return now
+
+
+def after(event: Event, entry: Entry) -> Event:
+    """The event after one more entry."""
+    return replace(_STEPS[entry.kind](event, entry.data, entry.by), seq=entry.seq + 1)
+
+
+def document(event: Event) -> dict[str, Any]:
+    """The event as an event file, without its results: what `yiqun event run` draws from."""
+    return {
+        "name": event.name,
+        "seed": event.seed.hex(),
+        "entrants": [{"name": entered.name} for entered in event.entered],
+        "stages": list(event.stages),
+    }
+
+
+# -------------------------------------------------------------------- entries
+def _enter(event: Event, data: Data, by: str) -> Event:
+    entered = Entered(data["person"], data["name"])
+    return replace(event, entered=(*event.entered, entered))
+
+
+def _strike(event: Event, data: Data, by: str) -> Event:
+    """Before the draw a name that withdraws is struck."""
+    number = data["entrant"]
+    left = (*event.entered[:number], *event.entered[number + 1 :])
+    return replace(event, entered=left)
+
+
+def _phase(name: str) -> Step:
+    return lambda event, data, by: replace(event, phase=name)
+
+
+def _draw(event: Event, data: Data, by: str) -> Event:
+    return replace(event, phase="playing", plan=plan(document(event)))
+
+
+def _gone(event: Event, data: Data, by: str) -> Event:
+    """Whoever leaves after the draw is not in the next round."""
+    assert event.plan is not None
+    left = (*event.plan.left, (data["entrant"], data["stage"], data["round"]))
+    return replace(event, plan=replace(event.plan, left=left))
+
+
+# -------------------------------------------------------------------- rounds
+def _round(event: Event, data: Data, by: str) -> Event:
+    tables = data.get("tables")
+    pairings = None if tables is None else tuple(_pairing(table) for table in tables)
+    drawn = {**event.drawn, (data["division"], data["stage"], data["round"]): pairings}
+    return replace(event, drawn=drawn, since={**event.since, data["division"]: data["at"]})
+
+
+def _call(event: Event, data: Data, by: str) -> Event:
+    """The organiser wants the rounds that wait to begin now."""
+    return replace(event, since={})
+
+
+def _pairing(table: Mapping[str, Any]) -> Pairing:
+    return Pairing(tuple(table["seats"]), table.get("label", ""))
+
+
+def _where(data: Data) -> Where:
+    return where(data["stage"], data["round"], data["seats"])
+
+
+def _table(event: Event, data: Data, by: str) -> Event:
+    at = _where(data)
+    tables = (*event.tables.get(at, ()), data["table"])
+    return replace(event, tables={**event.tables, at: tables})
+
+
+def _void(event: Event, data: Data, by: str) -> Event:
+    """A pairing that is no more, or plays anew: its table and what was said of it go."""
+    assert event.plan is not None
+    at = _where(data)
+    return replace(
+        event,
+        tables=_without(event.tables, at),
+        claims=_without(event.claims, at),
+        missing=_without(event.missing, at),
+        plan=replace(event.plan, reports=_without(event.plan.reports, at)),
+    )
+
+
+def _without(of: Mapping[Any, Any], key: Any) -> dict[Any, Any]:
+    return {k: v for k, v in of.items() if k != key}
+
+
+# -------------------------------------------------------------------- results
+def _claim(event: Event, data: Data, by: str) -> Event:
+    points = tuple(Fraction(p) for p in data["points"])
+    claim = Claim(by, points, frozenset({by}))
+    return replace(event, claims={**event.claims, _where(data): claim})
+
+
+def _sign(event: Event, data: Data, by: str) -> Event:
+    at = _where(data)
+    claim = event.claims[at]
+    signed = replace(claim, signed=claim.signed | {by})
+    return replace(event, claims={**event.claims, at: signed})
+
+
+def _dispute(event: Event, data: Data, by: str) -> Event:
+    """Two sides tell it differently; a result that stood so far is set aside."""
+    assert event.plan is not None
+    at = _where(data)
+    report = event.plan.reports.get(at)
+    claim = event.claims.get(at) or Claim("", report.points if report else ())
+    disputed = replace(claim, disputed=True)
+    kept = replace(event.plan, reports=_without(event.plan.reports, at))
+    return replace(event, claims={**event.claims, at: disputed}, plan=kept)
+
+
+def _missing(event: Event, data: Data, by: str) -> Event:
+    at = _where(data)
+    out = event.missing.get(at, frozenset()) | set(data["out"])
+    return replace(event, missing={**event.missing, at: out})
+
+
+def _result(event: Event, data: Data, by: str) -> Event:
+    """A result, or a corrected one in its place: everything after follows from it."""
+    assert event.plan is not None
+    at = _where(data)
+    report = Report(
+        "",
+        data["stage"],
+        data["round"],
+        tuple(data["seats"]),
+        games=tuple(_numbers(game) for game in data.get("games", ())),
+        points=_numbers(data.get("points", ())),
+        forfeit=frozenset(data.get("forfeit", ())),
+        ruling=_numbers(data.get("ruling", ())),
+    )
+    kept = replace(event.plan, reports={**event.plan.reports, at: report})
+    return replace(event, plan=kept, claims=_without(event.claims, at))
+
+
+def _numbers(texts: Iterable[str]) -> tuple[Fraction, ...]:
+    return tuple(Fraction(text) for text in texts)
+
+
+def _ask(event: Event, data: Data, by: str) -> Event:
+    return replace(event, asked={**event.asked, event.seq: data})
+
+
+def _kept(event: Event, data: Data, by: str) -> Event:
+    return event
+
+
+_STEPS: dict[str, Step] = {
+    "enter": _enter,
+    "withdraw": _strike,
+    "close": _phase("closed"),
+    "reopen": _phase("open"),
+    "draw": _draw,
+    "gone": _gone,
+    "round": _round,
+    "call": _call,
+    "table": _table,
+    "void": _void,
+    "claim": _claim,
+    "sign": _sign,
+    "dispute": _dispute,
+    "missing": _missing,
+    "result": _result,
+    "ask": _ask,
+    "over": _phase("over"),
+    "resume": _phase("playing"),
+    "cancel": _phase("cancelled"),
+    "reveal": _kept,
+}

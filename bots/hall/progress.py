@@ -1,0 +1,98 @@
+"""How far an event has come: its stages, as its drawn rounds and its results carry them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engines.formats.course import Course, Round, follow
+from engines.formats.plan import Leg
+from engines.formats.promotion import Stretch
+from engines.formats.running import Pending, Running
+from engines.formats.stage import Entrant, Field
+from engines.formats.stage import Table as Pairing
+
+UNDRAWN = "undrawn"
+# A round by division, stage and number, and its tables as they were written down; None: they
+# follow from the results before, and are drawn again when one of these is corrected.
+RoundKey = tuple[str | None, int, int]
+Drawn = Mapping[RoundKey, tuple[Pairing, ...] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A round that could be drawn now: everything before it has its result."""
+
+    division: str | None
+    leg: Leg
+    field: Field
+
+    @property
+    def number(self) -> int:
+        return self.field.round + 1
+
+    @property
+    def key(self) -> RoundKey:
+        return self.division, self.leg.number, self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One drawn round, with the stage it belongs to."""
+
+    division: str | None
+    leg: Leg
+    stretch: Stretch
+    round: Round
+
+    @property
+    def key(self) -> RoundKey:
+        return self.division, self.leg.number, self.round.number
+
+    @property
+    def waiting(self) -> tuple[Pairing, ...]:
+        pairs = zip(self.round.tables, self.round.results, strict=True)
+        return tuple(table for table, result in pairs if result is None)
+
+
+@dataclass
+class Progress(Running):
+    """One division.  A stage that keeps its pairings has them written down, round by round; of
+    any other only that a round was opened, so a corrected result draws anew what followed."""
+
+    opened: Drawn = field(default_factory=dict)
+    coming: list[Coming] = field(default_factory=list)
+
+    def _course(self, leg: Leg, field: Field) -> Course:
+        return follow(
+            leg.stage,
+            field,
+            lambda number, index, table: self._result(leg, number, index, table),
+            lambda field: self._drawn(Coming(self.division, leg, field)),
+        )
+
+    def _drawn(self, coming: Coming) -> tuple[Pairing, ...] | None:
+        stage, before = coming.leg.stage, coming.field
+        opened = coming.key in self.opened
+        if stage.keeps:
+            tables = self.opened.get(coming.key)
+            tables = tables if tables is None or _inside(tables, before.entrants) else None
+        else:
+            tables = stage.next_round(before)
+            opened = opened or not tables
+        if not opened or tables is None:
+            self.coming.append(coming)
+            self.pending.append(Pending(coming.leg.number, coming.number, (), UNDRAWN))
+            return None
+        return tables
+
+    def seen(self) -> Iterator[Seen]:
+        """Every round so far, play-offs too, stage after stage."""
+        for number, stretch in self.stretches.items():
+            for played in stretch.rounds:
+                yield Seen(self.division, self.plan.legs[number - 1], stretch, played)
+
+
+def _inside(tables: Sequence[Pairing], entrants: Sequence[Entrant]) -> bool:
+    """Whether a corrected result left those who sit at these tables in the stage."""
+    return {e for table in tables for e in table.seats} <= set(entrants)

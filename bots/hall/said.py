@@ -1,0 +1,32 @@
+"""The hall's own words: what it says, and how it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.words import Fact, Phrase, phrase
+
+HALL = "bots.hall"
+
+
+class Refusal(Exception):
+    """What was asked cannot be done; the phrase says why and what would be right."""
+
+    def __init__(self, said: Phrase, *, secret: bool = False) -> None:
+        super().__init__(said)
+        self.said = said
+        self.secret = secret
+
+
+def words(key: str, **facts: Fact) -> Phrase:
+    return phrase(HALL, key, **facts)
+
+
+def listed(said: Sequence[Fact]) -> Fact:
+    """Several things as one fact: 甲、乙、丙."""
+    first, *rest = said
+    return words("pair", first=first, second=listed(rest)) if rest else first
+
+
+def no(key: str, **facts: Fact) -> Refusal:
+    return Refusal(words(f"no-{key}", **facts))
