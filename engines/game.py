@@ -123,6 +123,7 @@ class Game(ABC, Generic[S, V, M]):
     hidden: ClassVar[bool] = False
     levels: ClassVar[int] = 3
     private: ClassVar[frozenset[StrEnum]] = frozenset()
+    picked: ClassVar[int] = 0  # how many of `picks` make a move; 0: any number
 
     # ------------------------------------------------------------------ house rules
     @classmethod
@@ -183,6 +184,12 @@ class Game(ABC, Generic[S, V, M]):
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it goes on."""
 
+    def silence(self, state: S) -> int:
+        """Seconds after which whoever has not moved makes its `timeout_move`, clock or none,
+        and no harm done: a window for claims.  0: nobody's silence says anything."""
+        del state
+        return 0
+
     def next_game(self, state: S) -> Self:
         """The house rules of the match's next game, after this state ended one."""
         del state
@@ -226,6 +233,10 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def write(self, view: V, move: M, language: str) -> str:
         """The move as people of this game write it, before it is played."""
+
+    def label(self, view: V, move: M, language: str) -> str:
+        """The move for its own seat's eyes: on buttons, as a hint."""
+        return self.format(view, move) if self.secret(move) else self.write(view, move, language)
 
     def secret(self, move: M) -> bool:
         """Whether the move's text is its seat's secret until the end: then `write` must tell
@@ -271,6 +282,11 @@ class Game(ABC, Generic[S, V, M]):
 
     def timeout_move(self, view: V) -> M | None:
         """The least harmful legal move when time is out; None: the game has none."""
+        del view
+        return None
+
+    def only_move(self, view: V) -> M | None:
+        """A move that the table makes for the seat, there being no other; None: it is asked."""
         del view
         return None
 
@@ -358,8 +374,8 @@ def _meant(value: Any, default: Any) -> Any:
 
 
 def why_words(game: Game[Any, Any, Any], why: StrEnum) -> str:
-    """The package that has the words of a reason: the game's own, or the shared one."""
-    return HERE if isinstance(why, Common) else game.words
+    """The package that has the words of a reason: the one it names, or the game's own."""
+    return HERE if isinstance(why, Common) else str(getattr(why, "words", game.words))
 
 
 def refusal(game: Game[Any, Any, Any], refused: Refused) -> Phrase:

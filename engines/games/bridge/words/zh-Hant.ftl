@@ -1,0 +1,17 @@
+name = 橋牌
+aliases = 橋, 合約橋牌, 複式橋牌
+about = 四人兩兩搭檔：先叫牌決定合約，再打十三墩，完成合約得分，打倒則對方得分。打牌時寫「攤牌 5」可提出餘下要 5 墩。
+
+why-made = 完成合約
+why-down = 合約打倒
+why-passed_out = 四家都不叫
+why-bid_too_low = { $call } 不夠高。請叫更高的，例如 { $example }，或者「不叫」。
+why-no_double = 現在不能加倍：只能加倍對方最後的、還沒有加倍的叫品。請叫例如 { $example }，或者「不叫」。
+why-no_redouble = 現在不能再加倍：只有己方的叫品被對方加倍了才能再加倍。請叫例如 { $example }，或者「不叫」。
+why-auction_over = 叫牌已經結束，不能再叫 { $call }。接下來出牌，例如 ♥3。
+
+option-board = 從第幾副開始（決定發牌人和身價）
+option-auto_single = 只有一張牌可出時自動出
+option-dummy_sees = 夢家能看到的牌
+option-dummy_sees-partner = 自己和莊家的手牌
+option-dummy_sees-own = 只有自己的手牌
