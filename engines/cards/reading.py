@@ -69,7 +69,7 @@ def said_cards(
 @cache
 def _pattern(jokers: tuple[str, ...], suits_first: bool) -> re.Pattern[str]:
     suit = rf"(?P<suit>{_any(_SUIT_OF)})(?= ?(?:{_RANK}))"
-    card = rf"(?P<times>{_any(_TIMES_OF)})? ?(?:(?P<joker>{_any(jokers)})|(?P<rank>{_RANK}))"
+    card = rf"(?:(?P<times>{_any(_TIMES_OF)}) ?)?(?:(?P<joker>{_any(jokers)})|(?P<rank>{_RANK}))"
     gap = f"[{re.escape(SEPARATORS)}]+"
     order = (suit, card, gap) if suits_first else (card, suit, gap)
     return re.compile("|".join(order), re.IGNORECASE)
