@@ -104,7 +104,7 @@ class Change:
         """What must happen to this table by itself, as it now is."""
         table, found = self.table, []
         if table.playing and not table.paused_at:
-            if any(table.sitters[side].level for side in table.on_turn):
+            if any(map(table.automatic, table.on_turn)):
                 found.append(Deadline(self.stream, "computer", self.now + COMPUTER_PACE))
             due = table.due()
             if due is not None:

@@ -161,14 +161,16 @@ class Thought:
 
 
 async def think(hall: Hall, table: Table) -> Thought | None:
-    """The next move of a side that a computer plays; it sees only that side's view.  Nobody
-    has to wait at the table meanwhile."""
-    sides = [side for side in table.on_turn if table.sitters[side].level]
+    """The next move of a side that a computer plays, or that has no choice; a computer sees
+    only that side's view.  Nobody has to wait at the table meanwhile."""
+    sides = [side for side in table.on_turn if table.automatic(side)]
     if not sides or table.paused_at:
         return None
     side, luck = sides[0], Luck(hall.entropy(SEED_BYTES))
     game, view, level = table.game, table.view(side), table.sitters[side].level
-    move = await asyncio.to_thread(game.advise, view, luck, min(level, game.levels))
+    move = table.only_move(side)
+    if move is None:
+        move = await asyncio.to_thread(game.advise, view, luck, min(level, game.levels))
     return Thought(side, game.format(view, move), table.stamp)
 
 
@@ -177,8 +179,9 @@ def computer_moves(change: Change, thought: Thought) -> None:
     table = change.table
     if table.stamp != thought.stamp or thought.side not in table.on_turn or table.paused_at:
         return
-    if table.sitters[thought.side].level:
-        referee.play(change, thought.side, thought.text, how="computer")
+    if table.automatic(thought.side):
+        how = "computer" if table.sitters[thought.side].level else "only"
+        referee.play(change, thought.side, thought.text, how=how)
 
 
 def remind(ask: Ask, table: Table) -> None:

@@ -149,7 +149,8 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     move = table.game.decode(table.game.observe(table.state, seat), text)
     state = table.game.apply(table.state, seat, move)
     lapses = list(table.lapses)
-    lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
+    if entry.data.get("how") != "only":
+        lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
     moved = replace(
         _charged(table, entry.at, side),

@@ -140,6 +140,14 @@ class Table:
             return ()
         return tuple(sorted(self.side_at(seat) for seat in self.game.to_move(self.state)))
 
+    def automatic(self, side: int) -> bool:
+        """Whether the table moves for a side: for a computer, and where there is no choice."""
+        return self.sitters[side].level > 0 or self.only_move(side) is not None
+
+    def only_move(self, side: int) -> Any:
+        """The one thing the side can do, when the game has the table do it; else None."""
+        return self.game.only_move(self.view(side))
+
     def warnings(self, side: int) -> int:
         """A side's warnings in this game: by the clock or a referee, and by the rules."""
         return self.cautions[side] + self.game.warnings(self.state)[self.seat_of(side)]

@@ -28,7 +28,8 @@ def _lines(view: View, look: Look) -> Iterator[str]:
     if view.calls:
         yield say(WORDS, language, "alt-auction", calls=_listed(_calls(view, look)))
     if view.contract:
-        yield f"{contract_line(view, look)} {tricks_line(view, language)}"
+        yield contract_line(view, look)
+        yield tricks_line(view, language)
     if view.trick and not view.over:
         cards = _listed(seated(look, p.seat, p.card.symbol) for p in view.trick)
         yield say(WORDS, language, "alt-trick", cards=cards)

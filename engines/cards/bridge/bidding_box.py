@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.cards.bridge.alt import short
-from engines.cards.bridge.contract import PLAYERS, bid_of, is_vulnerable
+from engines.cards.bridge.contract import PLAYERS, Contract, bid_of, is_vulnerable
 from engines.cards.bridge.notation import WORDS, call_name
 from engines.cards.bridge.view import View
 from render.cards import pip, suit_ink
@@ -65,14 +65,26 @@ def _cell(bid: str, alerted: bool, at: tuple[float, float], look: Look) -> Itera
         ink = "muted" if bid == "P" else "ink"
         yield Text(middle, line, call_name(bid, look.language) + star, 0.42, ink, room=COLUMN - 0.3)
         return
-    yield Box(x + 0.45, y, COLUMN - 1.0, ROW - 0.08, "card", "card_edge", 0.03, 0.1)
-    if found.trump:
-        yield Text(middle - 0.22, line, str(found.level), 0.5, suit_ink(found.trump), weight=700)
-        yield from pip(found.trump, middle + 0.2, line, 0.36)
-    else:
-        yield Text(middle, line, bid, 0.46, "suit_black", weight=700)
+    yield from written_bid(found, (middle, line), 0.48)
     if star:
         yield Text(x + COLUMN - 0.4, line, star, 0.5, "ink", weight=700)
+
+
+def written_bid(bid: Contract, at: tuple[float, float], size: float) -> Iterator[Shape]:
+    """A bid or a contract on a card of its own, the suit drawn in its colour."""
+    x, y = at
+    wide, high = size * (2.8 + 0.5 * bid.doubled), size * 1.2
+    ink = suit_ink(bid.strain)
+    yield Box(x - wide / 2, y - high / 2, wide, high, "card", "card_edge", 0.03, 0.1)
+    x -= size * 0.35 * bid.doubled
+    if bid.trump:
+        yield Text(x - 0.45 * size, y, str(bid.level), size, ink, weight=700)
+        yield from pip(bid.trump, x + 0.4 * size, y, 0.75 * size)
+    else:
+        yield Text(x, y, bid.bid, size * 0.95, ink, weight=700)
+    if bid.doubled:
+        doubled = "X" * bid.doubled
+        yield Text(x + size, y, doubled, size * 0.8, "suit_black", "start", 700)
 
 
 def _note(view: View, look: Look, number: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.cards.bridge.alt import par_text, result_lines, short
-from engines.cards.bridge.contract import SEATS, STRAINS
+from engines.cards.bridge.bidding_box import written_bid
+from engines.cards.bridge.contract import SEATS, STRAINS, side
 from engines.cards.bridge.double_dummy import Tricks
-from engines.cards.bridge.notation import WORDS
+from engines.cards.bridge.notation import WORDS, call_name
 from engines.cards.bridge.play import SUITS, Cards
 from engines.cards.bridge.view import View
 from engines.cards.pack import face as printed
@@ -33,12 +34,20 @@ def _diagram(view: View, look: Look, top: float) -> Iterator[Shape]:
         x, y = PLACES[seat]
         yield from _hand(hand, x, top + y)
         yield from _mark(view, look, seat, (x, top + y))
-    lines = tuple(result_lines(view, look))
-    middle = top + PLACES[1][1] + HAND[1] / 2 - 0.3 * (len(lines) - 1)
-    for number, text in enumerate(lines):
-        size = 0.4 if number < len(lines) - 1 else 0.5
-        y = middle + number * 0.65
-        yield Text(WIDE / 2, y, text, size, "ink", weight=700, room=2.8)
+    yield from _result(view, look, top + PLACES[1][1] + HAND[1] / 2)
+
+
+def _result(view: View, look: Look, middle: float) -> Iterator[Shape]:
+    """In the middle: the contract, the tricks above or below it, the score."""
+    if view.contract is None or view.declarer is None:
+        yield Text(WIDE / 2, middle, call_name("P", look.language), 0.5, "ink", weight=700)
+        return
+    over = view.taken[side(view.declarer)] - view.contract.needed
+    made = f"{over:+}".replace("-", "−") if over else "="
+    yield from written_bid(view.contract, (WIDE / 2, middle - 0.8), 0.6)
+    yield Text(WIDE / 2, middle + 0.05, made, 0.55, "ink", weight=700)
+    *_, score = result_lines(view, look)
+    yield Text(WIDE / 2, middle + 0.8, score, 0.5, "ink", weight=700, room=2.8)
 
 
 def _hand(hand: Cards, x: float, top: float) -> Iterator[Shape]:
@@ -53,11 +62,11 @@ def _hand(hand: Cards, x: float, top: float) -> Iterator[Shape]:
 
 def _mark(view: View, look: Look, seat: int, at: tuple[float, float]) -> Iterator[Shape]:
     """The seat beside its hand; declarer's is marked."""
-    side = -0.42 if seat in (0, 2) else HAND[0] / 2
+    across = -0.42 if seat in (0, 2) else HAND[0] / 2
     down = HAND[1] / 2 if seat in (0, 2) else -0.35
     strong = seat == view.declarer
     fill, edge = ("on_turn", "turn_mark") if strong else ("panel", "panel_edge")
-    x, y = at[0] + side, at[1] + down
+    x, y = at[0] + across, at[1] + down
     yield Box(x - 0.3, y - 0.3, 0.6, 0.6, fill, edge, 0.04, 0.12)
     yield Text(x, y, short(seat, look.language), 0.4, "ink", weight=700)
 

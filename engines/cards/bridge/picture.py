@@ -18,10 +18,10 @@ from engines.cards.bridge.alt import (
     solved,
     turn,
 )
-from engines.cards.bridge.bidding_box import auction, points
+from engines.cards.bridge.bidding_box import auction, points, written_bid
 from engines.cards.bridge.contract import PLAYERS, SEATS, is_vulnerable
 from engines.cards.bridge.diagram import analysis, diagram
-from engines.cards.bridge.notation import WORDS, contract_name
+from engines.cards.bridge.notation import WORDS
 from engines.cards.bridge.play import Played
 from engines.cards.bridge.view import View
 from engines.cards.pack import Card
@@ -68,7 +68,7 @@ def picture(view: View, look: Look) -> Scene:
         hot=tuple(sheet.hot),
         unit=100,
     )
-    note = " ".join(result_lines(view, look)) if view.over else turn(view, look)
+    note = "  ".join(result_lines(view, look)) if view.over else turn(view, look)
     return around(body, *_clockwise(view, look, me, note))
 
 
@@ -179,23 +179,23 @@ def _contract(view: View, look: Look, top: float) -> Iterator[Shape]:
     if view.contract is None or view.declarer is None:
         return
     declarer = short(view.declarer, look.language)
-    yield Box(EDGE, top, 2.6, 2 * PLAYED + 0.3, "panel", "panel_edge", 0.04, 0.15)
-    x, room = EDGE + 1.3, 2.3
-    yield Text(x, top + 0.6, contract_name(view.contract), 0.7, "ink", weight=700, room=room)
+    yield Box(EDGE, top, 2.4, 2 * PLAYED + 0.3, "panel", "panel_edge", 0.04, 0.15)
+    x, room = EDGE + 1.2, 2.1
+    yield from written_bid(view.contract, (x, top + 0.6), 0.62)
     by = say(WORDS, look.language, "by", who=declarer)
     yield Text(x, top + 1.3, by, 0.42, "ink", room=room, face=face_of(look))
     for number, won in enumerate(view.won):
         y = top + 2.1 + number * 0.75
         caption = say(WORDS, look.language, "side", side=number)
         yield Text(EDGE + 0.25, y, caption, 0.42, "muted", "start", room=1.3, face=face_of(look))
-        yield Text(EDGE + 2.35, y, str(won), 0.55, "ink", "end", 700)
+        yield Text(EDGE + 2.15, y, str(won), 0.55, "ink", "end", 700)
 
 
 # ---------------------------------------------------------------------- at the end
 def _end(view: View, look: Look, sheet: Sheet) -> None:
     """All four hands as they were dealt, what was made of them, and what could have been."""
     if view.contract:
-        sheet.add(iter([_line(contract_line(view, look), sheet.top + 0.2, 0.5, look)]), 0.5)
+        sheet.add(iter([_line(contract_line(view, look), sheet.top + 0.15, 0.42, look)]), 0.35)
     sheet.add(*diagram(view, look, sheet.top))
     found = solved(view)
     if found:

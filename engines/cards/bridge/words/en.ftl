@@ -32,7 +32,7 @@ board-line = Board { $board } · { $dealer } deals · { $vulnerable ->
     [EW] EW vulnerable
    *[All] all vulnerable
 }
-contract-line = { $contract } by { $who }.
+contract-line = { $contract } by { $who }
 tricks-line = Tricks: NS { $ns }, EW { $ew }
 by = by { $who }
 last-trick = last trick
@@ -102,4 +102,4 @@ why-claim_too_soon = Dummy is not on the table yet, so nobody can claim. Play a 
 why-claim_again = There was a claim in this trick already. Play on, for example ♥3, and claim after the trick.
 why-claim_not_yours = Only declarer can claim tricks. A defender may write “concede”, or play on, for example ♥3.
 why-claim_too_many = Only { $left } tricks are left, so { $tricks } cannot be claimed. Write for example claim { $left }.
-why-no_solver = Double-dummy analysis (endplay) is not installed here, so this cannot be worked out. Ask the host to install it, for example pip install yiqun[bridge].
+why-no_solver = Double-dummy analysis (endplay) is not installed here, so this cannot be worked out. Ask the host to install it, for example: pip install endplay.

@@ -98,4 +98,4 @@ why-claim_too_soon = 明手还没有摊开，不能摊牌。请先出牌，例�
 why-claim_again = 这一墩里已经摊过牌了。请接着出牌，例如 ♥3，打完这一墩再摊。
 why-claim_not_yours = 只有庄家能摊牌要墩。防守方可以写“让出余墩”，或者接着出牌，例如 ♥3。
 why-claim_too_many = 只剩 { $left } 墩，要不了 { $tricks } 墩。请写例如 摊牌 { $left }。
-why-no_solver = 本机没有装双明手分析程序（endplay），算不出来。请管理员安装后再问，例如 pip install yiqun[bridge]。
+why-no_solver = 本机没有装双明手分析程序（endplay），算不出来。请管理员安装后再问，例如 pip install endplay。

@@ -98,4 +98,4 @@ why-claim_too_soon = 夢家還沒有攤開，不能攤牌。請先出牌，例�
 why-claim_again = 這一墩裡已經攤過牌了。請接著出牌，例如 ♥3，打完這一墩再攤。
 why-claim_not_yours = 只有莊家能攤牌要墩。防守方可以寫「讓出餘墩」，或者接著出牌，例如 ♥3。
 why-claim_too_many = 只剩 { $left } 墩，要不了 { $tricks } 墩。請寫例如 攤牌 { $left }。
-why-no_solver = 本機沒有裝雙明手分析程式（endplay），算不出來。請管理員安裝後再問，例如 pip install yiqun[bridge]。
+why-no_solver = 本機沒有裝雙明手分析程式（endplay），算不出來。請管理員安裝後再問，例如 pip install endplay。
