@@ -47,7 +47,8 @@ class Match:
     is drawn), "replay" (more games of the same kind until one leads), "fast" (the same with
     the faster clock) or "lot" (the match is level, and whoever runs it draws the lot).
     `target`, `start`, `stop_at_zero`, `hands`: a match on points: it ends when a side
-    reaches `target`, has nothing left, or after `hands` games; equal leaders play on.
+    reaches `target`, has nothing left, or after `hands` games; equal leaders play on, unless
+    `then` is "shared" (it ends level) or "lot".
     `partners`: sides that sit opposite always take the same and win together.
     """
 
@@ -70,14 +71,12 @@ class Match:
         shares = tuple(sum((t.shares[i] for t in counted), Fraction(0)) for i in range(sides))
         points = tuple(self.start + sum(t.points[i] for t in taken) for i in range(sides))
         best = points if self.on_points else shares
-        decided = (
-            self._on_points(points, len(taken))
-            if self.on_points
-            else self._by_games(shares, len(counted))
+        ended = (
+            self._on_points(points, len(taken)) if self.on_points else len(counted) >= self.best_of
         )
+        decided = self._stands(best) if ended else self._won(shares)
         winners = tuple(i for i in range(sides) if best[i] == max(best)) if decided else ()
-        extra = not self.on_points and not decided and len(counted) >= self.best_of
-        return Tally(shares, points, len(taken), decided, winners, extra)
+        return Tally(shares, points, len(taken), decided, winners, ended and not decided)
 
     def seat_of(self, side: int, game: int, sides: int) -> int:
         """Where a side sits in game 0, 1, …: two sides change places, more keep theirs."""
@@ -89,18 +88,22 @@ class Match:
     def _replayed(self, taken: Taken) -> bool:
         return self.draws == "replay" and len(set(taken.shares)) == 1
 
-    def _by_games(self, shares: tuple[Fraction, ...], games: int) -> bool:
-        if games >= self.best_of:
-            return self._led(shares) or self.then not in ("replay", "fast")
-        return not self.play_all and any(2 * s > self.best_of for s in shares)
+    def _won(self, shares: tuple[Fraction, ...]) -> bool:
+        """Whether the games still to come cannot matter."""
+        beyond = any(2 * s > self.best_of for s in shares)
+        return beyond and not self.play_all and not self.on_points
 
     def _on_points(self, points: tuple[int, ...], games: int) -> bool:
-        ends = (
+        return (
             (self.target is not None and max(points) >= self.target)
             or (self.stop_at_zero and games > 0 and min(points) <= 0)
             or (self.hands is not None and games >= self.hands)
         )
-        return ends and self._led(points)
+
+    def _stands(self, taken: tuple[int, ...] | tuple[Fraction, ...]) -> bool:
+        """Whether what was agreed is played and nobody plays on."""
+        level = ("shared", "lot") if self.on_points else ("", "shared", "lot")
+        return self._led(taken) or self.then in level
 
     def _led(self, taken: tuple[int, ...] | tuple[Fraction, ...]) -> bool:
         """Whether one side, or one pair of partners, is ahead of all others."""

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from engines.formats.knockout import Knockout
 from engines.formats.mistakes import BadEvent
 from engines.formats.stage import Stage
+from engines.formats.tables import Tables
 
-FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout,)}
+FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout, Tables)}
 
 
 def find(name: str, at: str = "format") -> type[Stage]:

@@ -16,7 +16,7 @@ from engines.luck import Luck
 from engines.match import Match
 
 # A play-off is one extra game of two, or one table with points for more.
-ONE_GAME, ONE_TABLE = Match(), Match(hands=1)
+ONE_GAME, ONE_TABLE = Match(), Match(hands=1, then="shared")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Running:
         self.drawn.add(where)
         report = self.plan.reports.get(where)
         playoff = table.label == PLAYOFF
-        extra = ONE_GAME if len(table.seats) == 2 else ONE_TABLE
+        extra = ONE_TABLE if leg.terms.on_points or len(table.seats) > 2 else ONE_GAME
         terms = extra if playoff else leg.terms
         result, why = None, PLAYOFF if playoff else ""
         if report is not None:

@@ -26,7 +26,7 @@ SHARES = (NONE, HALF, ONE)
 MATCH = {
     "best_of": whole(1, 99),
     "draws": one_of("count", "replay"),
-    "then": one_of("replay", "lot", "fast"),
+    "then": one_of("replay", "lot", "fast", "shared"),
     "play_all": a_flag,
     "target": optional(whole(1)),
     "start": whole(-LARGEST),
@@ -61,10 +61,15 @@ def from_games(terms: Match, games: Sequence[tuple[Fraction, ...]], at: str) -> 
     sides = len(games[0])
     taken = [_taken(terms, game, f"{at}[{i}]") for i, game in enumerate(games)]
     for count in range(1, len(taken)):
-        if terms.tally(sides, taken[:count]).decided:
+        if _over(terms, terms.tally(sides, taken[:count])):
             raise BadEvent("game_after", f"{at}[{count}]", games=count)
     tally = terms.tally(sides, taken)
     return Score(_numbers(terms, tally), _why(tally))
+
+
+def _over(terms: Match, tally: Tally) -> bool:
+    """Whether nobody can have played on; a shared number of hands may have had more."""
+    return tally.decided and (terms.then != "shared" or terms.play_all)
 
 
 def from_points(terms: Match, took: tuple[Fraction, ...], at: str) -> Score:
