@@ -13,6 +13,7 @@
 | felt, felt_line | a card table and lines on it |
 | card, card_edge, suit_red, suit_black | the face of a card |
 | card_back, back_line | the back of a card |
+| tile_green, tile_blue | sticks, rings and characters on a mahjong tile |
 
 Nothing is told by hue alone: red men have one ring and black men two, marks differ in shape
 (a small ring, corners, a large ring), suits and jokers too.
@@ -57,6 +58,8 @@ LIGHT = MappingProxyType(
         "suit_black": "#16181c",
         "card_back": "#2c5a8c",
         "back_line": "#c9dbee",
+        "tile_green": "#0c6b3c",
+        "tile_blue": "#1b4e94",
     }
 )
 
@@ -95,6 +98,8 @@ DARK = MappingProxyType(
         "suit_black": "#16181c",
         "card_back": "#2a4f78",
         "back_line": "#9db8d4",
+        "tile_green": "#0a5a32",
+        "tile_blue": "#16417c",
     }
 )
 
@@ -114,6 +119,8 @@ READS_ON = MappingProxyType(
         "black": ("disc",),
         "suit_red": ("card",),
         "suit_black": ("card",),
+        "tile_green": ("card",),
+        "tile_blue": ("card",),
     }
 )
 
