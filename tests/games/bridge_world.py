@@ -6,6 +6,7 @@ from itertools import combinations
 
 from engines.cards.bridge.contract import PLAYERS
 from engines.cards.bridge.play import Call, Cards, State
+from engines.cards.bridge.points import high_cards
 from engines.cards.bridge.position import deal_text
 from engines.cards.pack import Card
 from engines.game import replay
@@ -20,7 +21,7 @@ def swap(
     game: AnyGame, deal: str, record: Record, seat: int | None, luck: Luck
 ) -> tuple[str, Record]:
     """The same calls and cards from a deal in which unseen cards were exchanged, nobody
-    getting cards of a suit that it has shown out of."""
+    getting cards of a suit that it has shown out of, nor other points where they are told."""
     state: State = replay(game, deal, record)
     view = game.observe(state, seat)
     hidden = [s for s in range(PLAYERS) if view.hands[s] is None and state.hands[s]]
@@ -30,7 +31,9 @@ def swap(
     for _ in range(SWAPS if pairs else 0):
         one, other = luck.choice(pairs)
         a, b = luck.below(len(hands[one])), luck.below(len(hands[other]))
-        if hands[one][a].suit not in out[other] and hands[other][b].suit not in out[one]:
+        card, other_card = hands[one][a], hands[other][b]
+        same = not view.points or high_cards([card]) == high_cards([other_card])
+        if same and card.suit not in out[other] and other_card.suit not in out[one]:
             hands[one][a], hands[other][b] = hands[other][b], hands[one][a]
     return deal_text(whole(state, hands)), retold(record, state, view.calls)
 

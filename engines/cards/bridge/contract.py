@@ -108,7 +108,7 @@ HIGHEST = height(Contract(7, "NT"))
 
 
 # ---------------------------------------------------------------------- scores
-def score(contract: Contract, vulnerable: bool, tricks: int, slams: bool = True) -> int:
+def score(contract: Contract, vulnerable: bool, tricks: int) -> int:
     """What the declaring side takes when it wins `tricks` of 13; negative when it is down."""
     over = tricks - contract.needed
     if over < 0:
@@ -119,8 +119,7 @@ def score(contract: Contract, vulnerable: bool, tricks: int, slams: bool = True)
     bonus = (500 if vulnerable else 300) if base >= 100 else 50
     extra = 100 * contract.doubled * (1 + vulnerable) if contract.doubled else trick
     insult = 50 * contract.doubled
-    slam = _slam(contract.level, vulnerable) if slams else 0
-    return base + bonus + slam + insult + over * extra
+    return base + bonus + _slam(contract.level, vulnerable) + insult + over * extra
 
 
 def _trick(contract: Contract) -> int:

@@ -52,8 +52,8 @@ def _result(view: View) -> Iterator[tuple[str, str]]:
 
 
 def _auction(view: View) -> Iterator[str]:
-    """Four calls a line; an alert is a note."""
-    if not view.calls:
+    """Four calls a line; an alert is a note.  Where points decide there was no auction."""
+    if not view.calls or view.points:
         return
     yield f'[Auction "{SEATS[view.dealer]}"]'
     notes: list[str] = []

@@ -203,13 +203,20 @@ def taken(state: State) -> tuple[int, int]:
     return state.won[0] + more[0], state.won[1] + more[1]
 
 
-def score(state: State, slams: bool = True) -> int:
+def made(state: State) -> bool:
+    """Whether declarer took the tricks of the contract."""
+    if state.contract is None or state.declarer is None:
+        return False
+    return taken(state)[side(state.declarer)] >= state.contract.needed
+
+
+def score(state: State) -> int:
     """What North-South take for a board that is over; negative: East-West do."""
     if state.contract is None or state.declarer is None:
         return 0
     won = taken(state)[side(state.declarer)]
     vulnerable = contracts.is_vulnerable(state.vulnerable, state.declarer)
-    points = contracts.score(state.contract, vulnerable, won, slams)
+    points = contracts.score(state.contract, vulnerable, won)
     return points if side(state.declarer) == 0 else -points
 
 

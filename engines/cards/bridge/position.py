@@ -155,7 +155,9 @@ def played(state: State, given: dict[str, Any]) -> State:
     if len(won) != 2 or not all(isinstance(n, int) and n >= 0 for n in won):
         raise Wrong("won")
     state = replace(state, won=(won[0], won[1]), open=state.open or any(won))
-    if sum(won) + plays.left(state) != ALL or len(set(map(len, state.hands))) > 1:
+    uneven = len(set(map(len, state.hands))) > 1
+    early = state.contract is None and any(won)
+    if uneven or early or sum(won) + plays.left(state) != ALL:
         raise Wrong("deal, won")
     cards = [str(text) for text in given.get("played") or []]
     if not cards:

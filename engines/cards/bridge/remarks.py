@@ -24,7 +24,10 @@ def _remarks(view: View) -> Iterator[Phrase]:
     if view.over:
         return
     yield from _alert(view)
-    if view.claim:
+    if view.points and view.calling and view.declarer is not None:
+        told = {f"p{number + 1}": held for number, held in enumerate(view.points)}
+        yield phrase(WORDS, "remark-points", who=seat(view.declarer), **told)
+    elif view.claim:
         key = "remark-claim" if view.claim.seat == view.declarer else "remark-concede"
         yield phrase(WORDS, key, who=seat(view.claim.seat), tricks=view.claim.tricks)
     elif view.contract and view.declarer is not None and not view.played:

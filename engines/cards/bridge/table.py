@@ -109,7 +109,7 @@ class BridgeTable(Game[State, View, Move]):
         """Points are the score of the seat's side; the side that scored won the board."""
         if not play.over(state):
             return None
-        score = play.score(state, self.slam_bonus)
+        score = play.score(state)
         won = HALF if score == 0 else Fraction(int(score > 0))
         seats = range(PLAYERS)
         return Outcome(
@@ -118,17 +118,13 @@ class BridgeTable(Game[State, View, Move]):
             self.ending(state),
         )
 
-    @property
-    def slam_bonus(self) -> bool:
-        return True
-
     def next_game(self, state: State) -> Self:
         """The next board."""
         return replace(self, board=state.board + 1)
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:
-        return views.observe(state, seat, sees=self.dummy_sees, slams=self.slam_bonus)
+        return views.observe(state, seat, sees=self.dummy_sees)
 
     def legal_moves(self, view: View) -> Iterator[Move]:
         """Calls, or cards, or the answers to a claim.  A claim or an alert may be added at any

@@ -99,9 +99,7 @@ class View:
         return self.contract.trump if self.contract else ""
 
 
-def observe(
-    state: State, seat: int | None, *, sees: str, slams: bool = True, points: tuple[int, ...] = ()
-) -> View:
+def observe(state: State, seat: int | None, *, sees: str, points: tuple[int, ...] = ()) -> View:
     """The only maker of views; `sees` is what dummy may look at (OWN or PARTNER)."""
     over = plays.over(state)
     seen = _seen(state, seat, sees)
@@ -133,7 +131,7 @@ def observe(
         shown=state.shown,
         conceded=state.granted is not None,
         deal=plays.whole(state) if over else None,
-        score=plays.score(state, slams) if over else None,
+        score=plays.score(state) if over else None,
         points=points,
     )
 

@@ -14,9 +14,8 @@ from engines.cards.bridge.contract import (
     bid_at,
     bid_of,
     height,
-    side,
 )
-from engines.cards.bridge.play import Call, State
+from engines.cards.bridge.play import Call, State, made
 
 PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
 ENOUGH = 3  # passes in a row
@@ -112,9 +111,6 @@ def called(state: State, call: Call) -> State:
 
 def ended(state: State) -> Why:
     """How a board that is over ended."""
-    if state.contract is None or state.declarer is None:
+    if state.passed_out:
         return Why.PASSED_OUT
-    more = state.granted or (0, 0)
-    number = side(state.declarer)
-    made = state.won[number] + more[number] >= state.contract.needed
-    return Why.MADE if made else Why.DOWN
+    return Why.MADE if made(state) else Why.DOWN

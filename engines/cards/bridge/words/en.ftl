@@ -77,6 +77,7 @@ remark-contract = The contract is { $contract } by { $who }{ $vulnerable ->
     [True] {" "}(vulnerable)
    *[False] {""}
 }; { $lead } leads
+remark-points = Points: N { $p1 }, E { $p2 }, S { $p3 }, W { $p4 }. { $who } declares and names the contract
 remark-dummy = { $who } is dummy and lays the hand on the table
 remark-trick = { $who } wins the trick. NS { $ns }, EW { $ew }
 remark-claim = { $who } claims { $tricks } of the tricks left

@@ -73,6 +73,7 @@ remark-contract = 定约 { $contract }，{ $who } 主打{ $vulnerable ->
     [True] （有局）
    *[False] {""}
 }，由 { $lead } 首攻
+remark-points = 牌点：北 { $p1 }，东 { $p2 }，南 { $p3 }，西 { $p4 }。{ $who } 坐庄，先定将牌
 remark-dummy = { $who } 是明手，牌已摊在桌上
 remark-trick = { $who } 得这一墩。南北 { $ns }，东西 { $ew }
 remark-claim = { $who } 摊牌，余下要 { $tricks } 墩

@@ -73,6 +73,7 @@ remark-contract = 合約 { $contract }，{ $who } 主打{ $vulnerable ->
     [True] （有身價）
    *[False] {""}
 }，由 { $lead } 首攻
+remark-points = 牌點：北 { $p1 }，東 { $p2 }，南 { $p3 }，西 { $p4 }。{ $who } 做莊，先決定王牌
 remark-dummy = { $who } 是夢家，牌已攤在桌上
 remark-trick = { $who } 拿下這一墩。南北 { $ns }，東西 { $ew }
 remark-claim = { $who } 攤牌，餘下要 { $tricks } 墩
