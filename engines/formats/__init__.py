@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from engines.formats.knockout import Knockout
 from engines.formats.mistakes import BadEvent
+from engines.formats.movement import Movement
 from engines.formats.stage import Stage
 from engines.formats.tables import Tables
 
-FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout, Tables)}
+FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout, Tables, Movement)}
 
 
 def find(name: str, at: str = "format") -> type[Stage]:

@@ -102,7 +102,7 @@ def _standings(stretch: Stretch, division: str | None, names: Sequence[str]) -> 
 
 def _row(row: Standing, names: Sequence[str]) -> JSON:
     return {
-        "rank": row.rank,
+        "rank": row.rank if row.placed else None,
         "name": names[row.entrant],
         "points": number(row.points),
         "played": row.record.played,

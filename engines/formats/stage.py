@@ -214,7 +214,10 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One row: equal ranks share a number and the next is skipped."""
+    """One row: equal ranks share a number and the next is skipped.
+
+    Who is not `placed` has played too little for a place and stands behind everybody.
+    """
 
     rank: int
     entrant: Entrant
@@ -222,6 +225,7 @@ class Standing:
     record: Record = Record()
     tiebreaks: tuple[tuple[str, Fraction], ...] = ()
     group: str | None = None
+    placed: bool = True
 
 
 @dataclass(frozen=True)
