@@ -1,4 +1,4 @@
-"""Plies per second of 军棋 at random, and how long the computer thinks.
+"""Plies per second of 军棋 for two and for four at random, and how long the computer thinks.
 
 python -m benchmarks.luzhanqi
 """
@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from engines.games import AnyGame
 from engines.games.luzhanqi import Luzhanqi
+from engines.games.siguo import Siguo
 from engines.luck import SEED_BYTES, Luck
 
 GAMES = 5
 
 
-def at_random() -> str:
-    game, luck, plies = Luzhanqi(), Luck(bytes(SEED_BYTES)), 0
+def at_random(game: AnyGame) -> str:
+    luck, plies = Luck(bytes(SEED_BYTES)), 0
     began = perf_counter()
     for _ in range(GAMES):
         state = game.start(game.deal(luck))
@@ -24,8 +26,8 @@ def at_random() -> str:
     return f"at random: {plies / (perf_counter() - began):,.0f} plies a second"
 
 
-def by_computer(level: int) -> str:
-    game, luck, plies, slowest = Luzhanqi(), Luck(bytes(SEED_BYTES)), 0, 0.0
+def by_computer(game: AnyGame, level: int) -> str:
+    luck, plies, slowest = Luck(bytes(SEED_BYTES)), 0, 0.0
     state, began = game.start(game.deal(luck)), perf_counter()
     while waiting := sorted(game.to_move(state)):
         asked = perf_counter()
@@ -37,7 +39,9 @@ def by_computer(level: int) -> str:
 
 
 def main() -> None:
-    print("\n".join([at_random(), *map(by_computer, (1, 2, 3))]))  # noqa: T201
+    for game in (Luzhanqi(), Siguo()):
+        lines = [at_random(game), *(by_computer(game, level) for level in (1, 2, 3))]
+        print("\n  ".join([game.key, *lines]))  # noqa: T201
 
 
 if __name__ == "__main__":

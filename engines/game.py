@@ -115,13 +115,15 @@ class Game(ABC, Generic[S, V, M]):
 
     `seats` is the range of seat counts; a game for several counts has a field `players`.
     `hidden` says that seats know different things; `private` are the reasons that would tell
-    others something hidden, to be answered to that seat alone.
+    others something hidden, to be answered to that seat alone.  `counts_timeouts` says that the
+    rules themselves count turns lost by the clock: then `timeout_move` is always played.
     """
 
     key: ClassVar[str]
     seats: ClassVar[range]
     hidden: ClassVar[bool] = False
     levels: ClassVar[int] = 3
+    counts_timeouts: ClassVar[bool] = False
     private: ClassVar[frozenset[StrEnum]] = frozenset()
     picked: ClassVar[int] = 0  # how many of `picks` make a move; 0: any number
 
@@ -200,6 +202,14 @@ class Game(ABC, Generic[S, V, M]):
         is drawn."""
         del state, seat
         return True
+
+    def gives_up(self, view: V) -> M | None:
+        """The move by which the view's seat gives up; None: the table ends the game for it.
+
+        Raises Illegal where the rules do not let it give up yet.
+        """
+        del view
+        return None
 
     def warnings(self, state: S) -> tuple[int, ...]:
         """Warnings each seat took by the rules themselves (a false claim)."""

@@ -9,6 +9,7 @@
 | square_light, square_dark | the squares of a chequered board |
 | disc, disc_edge, red, black | a xiangqi man, its rim, and the two sides' characters on it |
 | stone_black, stone_white, stone_edge | go and gomoku stones, and the rim of both |
+| green | a fourth side, beside red, black and accent |
 | accent, alarm | marks on boards: the last move, a check |
 | felt, felt_line | a card table and lines on it |
 | card, card_edge, suit_red, suit_black | the face of a card |
@@ -48,6 +49,7 @@ LIGHT = MappingProxyType(
         "stone_black": "#22252a",
         "stone_white": "#ffffff",
         "stone_edge": "#4b443a",
+        "green": "#0c6136",
         "accent": "#0f4fa8",
         "alarm": "#c4001d",
         "felt": "#d9e8dc",
@@ -88,6 +90,7 @@ DARK = MappingProxyType(
         "stone_black": "#17191d",
         "stone_white": "#f1eee6",
         "stone_edge": "#3a342b",
+        "green": "#0a4f2c",
         "accent": "#0a3c85",
         "alarm": "#a30018",
         "felt": "#1f3329",
@@ -117,6 +120,8 @@ READS_ON = MappingProxyType(
         "wood_ink": ("wood",),
         "red": ("disc",),
         "black": ("disc",),
+        "accent": ("disc",),
+        "green": ("disc",),
         "suit_red": ("card",),
         "suit_black": ("card",),
         "tile_green": ("card",),

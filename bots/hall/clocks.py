@@ -198,8 +198,24 @@ def time_out(ask: Ask, change: Change) -> None:
     table = change.table
     for side in table.on_turn:
         if change.table.stamp == table.stamp and not table.sitters[side].level:
-            late = table.clock.late if table.sides == 2 else "computer"
-            _LATE[late](ask, change, side)
+            _LATE[_late(table)](ask, change, side)
+
+
+def _late(table: Table) -> str:
+    """Two sides by their clock's terms, more have stand-ins; some rules count lost turns."""
+    if table.game.counts_timeouts and table.clock.late != "computer":
+        return "counts"
+    return table.clock.late if table.sides == 2 else "computer"
+
+
+def _counts(ask: Ask, change: Change, side: int) -> None:
+    table = change.table
+    if table.sides == 2 and table.clock.game and table.clock_left(side, ask.now) == 0:
+        _loses(ask, change, side)
+        return
+    view = table.view(side)
+    move = table.game.timeout_move(view)
+    referee.play(change, side, table.game.format(view, move), how="timeout")
 
 
 def _loses(ask: Ask, change: Change, side: int) -> None:
@@ -231,7 +247,7 @@ def _stands_in(ask: Ask, change: Change, side: int) -> None:
     ask.tell_room(table.stream, line, rank=Rank.NEWS, calls=(sitter.person,))
 
 
-_LATE = {"loses": _loses, "warns": _warns, "computer": _stands_in}
+_LATE = {"counts": _counts, "loses": _loses, "warns": _warns, "computer": _stands_in}
 
 
 async def credit(hall: Hall) -> None:

@@ -160,18 +160,43 @@ def waiting_for(table: Table) -> Fact:
 
 # -------------------------------------------------------------------- ending by word
 async def resign(ask: Ask) -> None:
+    """By the game's own move where it has one: others may play on."""
     change = await table_for(ask)
-    side = two_sided(ask, change)
-    change.write("resign", ask.person.key, side=side)
+    side, move = giving_up(ask, change)
+    if move:
+        play(change, side, move, ask.person.key)
+    else:
+        change.write("resign", ask.person.key, side=side)
     ask.done()
 
 
 async def sure(ask: Ask, change: Change) -> None:
     """A press on “resign” asks once more: a slip of the thumb must not lose a game."""
-    two_sided(ask, change)
+    giving_up(ask, change)
     table = change.table
     button = ask.button("resign-sure", table.stream, table.stamp, "resigned", style="danger")
     ask.answer(words("resign-sure", table=table.id), buttons=((button,),))
+
+
+def giving_up(ask: Ask, change: Change) -> tuple[int, str]:
+    """Who resigns, and the game's own move for it ("" where the table ends the game).
+
+    Raises Refusal.
+    """
+    table = change.table
+    side = seated(ask, table)
+    running(table)
+    view = table.view(side)
+    try:
+        move = table.game.gives_up(view)
+        if move is not None:
+            table.game.play(table.state, table.seat_of(side), move)
+    except Refused as error:
+        raise refused(table, error) from error
+    if move is None:
+        return two_sided(ask, change), ""
+    back_again(change, side)
+    return side, str(table.game.format(view, move))
 
 
 def two_sided(ask: Ask, change: Change) -> int:

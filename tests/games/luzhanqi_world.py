@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.games import AnyGame
-from engines.games.luzhanqi.army import FLAG, HOME, layout_fault, random_layout, rows
 from engines.games.luzhanqi.board import turned
 from engines.games.luzhanqi.rules import March, Setup
+from engines.junqi.army import FLAG, HOME, layout_fault, random_layout, rows
 from engines.luck import Luck
 from tests.selfplay import Record
 

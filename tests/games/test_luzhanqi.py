@@ -12,10 +12,10 @@ import pytest
 
 from engines.game import Illegal, Refused, Unjudgeable, Unreadable, refusal, replay
 from engines.games.luzhanqi import Luzhanqi, Why
-from engines.games.luzhanqi.army import HOME, PRESETS, layout_fault, random_layout
 from engines.games.luzhanqi.board import NAMES, NEAR, POSTS, RAILS
-from engines.games.luzhanqi.player import WORTH
 from engines.games.luzhanqi.rules import March, Setup, Skip, State
+from engines.junqi.army import HOME, PRESETS, layout_fault, random_layout
+from engines.junqi.guess import WORTH
 from render.words import LANGUAGES, tell
 from tests.selfplay import LONG, luck, random_game
 

@@ -60,3 +60,38 @@ async def test_a_take_back_is_not_free_time(party: Party) -> None:
     await party.do("bob", "/accept")
     table = await party.agrees(1)
     assert table.left == (300_000, 200_000) and table.due() == party.at + 300_000
+
+
+async def test_where_the_rules_count_lost_turns_the_fifth_loses(party: Party) -> None:
+    """军棋: a turn that ran out of time is passed over; no clock's terms are needed for it."""
+    await party.do("ann", "/new luzhanqi 60")
+    await party.click("bob", "join")
+    await party.do("ann", "/move setup 1", "@ann")
+    await party.do("bob", "/move setup 2", "@bob")
+    for lost in range(1, 5):
+        await party.wait(61)
+        table = await party.agrees(1)
+        assert table.playing and table.state.skips == (lost, lost - 1)
+        await party.wait(61)
+        assert (await party.agrees(1)).state.skips == (lost, lost)
+    assert "bob won" in text_of(await party.wait(61))
+
+
+async def test_one_of_four_resigns_and_the_others_play_on(party: Party) -> None:
+    await party.do("ann", "/new siguo resign_after=0")
+    for name in ("bob", "cid", "dee"):
+        await party.click(name, "join")
+    for number, name in enumerate(("ann", "bob", "cid", "dee"), 1):
+        await party.do(name, f"/move setup {number}", f"@{name}")
+    assert "turn" in text_of(await party.do("bob", "/resign"))
+    await party.do("ann", "/resign")
+    table = await party.agrees(1)
+    assert table.playing and [bool(fate) for fate in table.state.fates] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    await party.do("bob", "/move ea6-m9")
+    said = text_of(await party.do("cid", "/resign"))
+    assert not (await party.agrees(1)).live and "bob" in said and "dee" in said

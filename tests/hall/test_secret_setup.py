@@ -11,7 +11,7 @@ from bots.hall.chat import Message
 from bots.web.story import story
 from engines import games
 from engines.games.luzhanqi import Luzhanqi
-from engines.games.luzhanqi.army import KIND_OF
+from engines.junqi.army import KIND_OF
 from render.words import LANGUAGES, tell
 from tests.hall.party import Party
 from tests.hall.test_secrecy import folder, lane, seen
@@ -79,7 +79,7 @@ async def test_two_set_ups_look_the_same(
 
 
 async def test_a_set_up_is_in_the_record_only_after_the_end(party: Party) -> None:
-    await party.do("ann", "/new luzhanqi")
+    await party.do("ann", "/new luzhanqi resign_after=0")
     await party.click("bob", "join")
     layout = "MFM22M3331BB45546677" + "89112"
     said = await party.do("ann", f"/move {layout}", "@ann")

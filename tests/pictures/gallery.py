@@ -14,7 +14,7 @@ from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
 from tests.pictures.go import go
-from tests.pictures.luzhanqi import luzhanqi
+from tests.pictures.luzhanqi import luzhanqi, siguo
 from tests.pictures.shuqi import shuqi
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
@@ -29,6 +29,7 @@ KINDS = {
     "chinese_checkers": chinese_checkers,
     "shuqi": shuqi,
     "luzhanqi": luzhanqi,
+    "siguo": siguo,
     "cup": cup,
 }
 

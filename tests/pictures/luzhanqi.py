@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines import games
-from engines.games.luzhanqi.army import PRESETS
+from engines.junqi.army import PRESETS
 from engines.luck import SEED_BYTES, Luck
 from render.scene import Scene
 from tests.pictures.boards import CHINESE, MIXED, TAIWAN, table
 
+FOUR = ("王小明", "陳美玲", "Anna", "赵四")
 SEED = 2036
 PLIES = 44
 
@@ -29,3 +30,20 @@ def luzhanqi() -> Iterator[tuple[str, Scene]]:
         state = game.apply(state, seat, game.advise(game.observe(state, seat), luck, 2))
         plies += 1
     yield "end", table(game, state, "zh-Hans", CHINESE, "0:42", "1:00")
+
+
+def siguo() -> Iterator[tuple[str, Scene]]:
+    game = games.find("siguo")()
+    luck = Luck(SEED.to_bytes(SEED_BYTES, "big"))
+    state = game.start(" ".join(PRESETS))
+    clocks = ("3:00", "3:00", "3:00", "3:00")
+    yield "start", table(game, state, "zh-Hans", FOUR, *clocks, seat=0)
+    plies = 0
+    while waiting := sorted(game.to_move(state)):
+        if plies == 3 * PLIES:
+            yield "middle", table(game, state, "zh-Hant", FOUR, *clocks, seat=1)
+            yield "public", table(game, state, "zh-Hans", FOUR, *clocks)
+        seat = waiting[0]
+        state = game.apply(state, seat, game.advise(game.observe(state, seat), luck, 2))
+        plies += 1
+    yield "end", table(game, state, "en", FOUR, *clocks)

@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 from engines.game import Case, Game, Illegal, Outcome, option
 from engines.games.luzhanqi import judge, notation, picture, player, position, refusals, rules
 from engines.games.luzhanqi import view as views
-from engines.games.luzhanqi.army import PRESETS, layout_fault
 from engines.games.luzhanqi.board import NAMES
 from engines.games.luzhanqi.remarks import remarks
 from engines.games.luzhanqi.rules import March, Move, Setup, Skip, State, Why
 from engines.games.luzhanqi.view import View
+from engines.junqi.army import PRESETS, layout_fault
 from engines.luck import Luck
 from render.look import Look
 from render.scene import Scene
@@ -30,10 +30,12 @@ class Luzhanqi(Game[State, View, Move]):
     key: ClassVar[str] = "luzhanqi"
     seats: ClassVar[range] = range(2, 3)
     hidden: ClassVar[bool] = True
+    counts_timeouts: ClassVar[bool] = True
     private: ClassVar[frozenset[StrEnum]] = refusals.PRIVATE
 
     no_capture_limit: int = option(70)
     timeouts_to_lose: int = option(5)
+    resign_after: int = option(20)
     reveal_flag: bool = option(True, True, False)
 
     # ------------------------------------------------------------------ the rules
@@ -61,6 +63,12 @@ class Luzhanqi(Game[State, View, Move]):
         if state.winner is None:
             return Outcome.drawn(rules.SEATS, state.ended)
         return Outcome.won(state.winner, rules.SEATS, state.ended)
+
+    def gives_up(self, view: View) -> Move | None:
+        """The table ends the game, once enough has been played."""
+        if view.plies < self.resign_after:
+            raise Illegal(Why.RESIGN_LATER, plies=self.resign_after, played=view.plies)
+        return None
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:

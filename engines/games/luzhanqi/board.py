@@ -5,8 +5,9 @@ Posts are numbers 0 … 59, row by row from a1 of the south player to e12.
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+
+from engines.junqi.ways import Ways
 
 COLUMNS = "abcde"
 ROWS = 12
@@ -28,7 +29,7 @@ BRIDGES = tuple((POSTS[f"{column}6"], POSTS[f"{column}7"]) for column in "ace")
 HALF = len(NAMES) // 2
 
 
-def _road_pairs() -> Iterator[tuple[int, int]]:
+def _roads() -> Iterator[tuple[int, int]]:
     for post in range(len(NAMES)):
         if post % 5 < 4:
             yield post, post + 1
@@ -40,56 +41,10 @@ def _road_pairs() -> Iterator[tuple[int, int]]:
             yield camp, camp + step
 
 
-def _both_ways(pairs: Iterator[tuple[int, int]]) -> tuple[frozenset[int], ...]:
-    near: list[set[int]] = [set() for _ in NAMES]
-    for one, other in pairs:
-        near[one].add(other)
-        near[other].add(one)
-    return tuple(map(frozenset, near))
-
-
-NEAR = _both_ways(_road_pairs())
-RAILS = _both_ways(pair for line in LINES for pair in itertools.pairwise(line))
-# The straight ways out of each post: the posts after it on a line, nearest first.
-STRAIGHT = tuple(
-    tuple(
-        way
-        for line in LINES
-        if post in line
-        for way in (line[line.index(post) + 1 :], line[: line.index(post)][::-1])
-        if way
-    )
-    for post in range(len(NAMES))
-)
+WAYS = Ways.of(len(NAMES), _roads(), LINES, CAMPS)
+NEAR, RAILS = WAYS.near, WAYS.rails
 
 
 def turned(post: int) -> int:
     """The same post as the other player counts."""
     return len(NAMES) - 1 - post
-
-
-def reach(occupied: Mapping[int, bool], post: int, engineer: bool) -> frozenset[int]:
-    """Where a piece can go that may move at all; `occupied` says of each piece: enemy or not."""
-    ends = set(NEAR[post])
-    ends |= _anywhere(occupied, post) if engineer else set(_along(occupied, post))
-    free = (end for end in ends if end not in occupied or (occupied[end] and end not in CAMPS))
-    return frozenset(end for end in free if end != post)
-
-
-def _along(occupied: Mapping[int, bool], post: int) -> Iterator[int]:
-    for way in STRAIGHT[post]:
-        for end in way:
-            yield end
-            if end in occupied:
-                break
-
-
-def _anywhere(occupied: Mapping[int, bool], post: int) -> set[int]:
-    found, edge = {post}, [post]
-    while edge:
-        here = edge.pop()
-        for end in RAILS[here] - found:
-            found.add(end)
-            if end not in occupied:
-                edge.append(end)
-    return found

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.game import Case, Common, Unjudgeable
-from engines.games.luzhanqi import army, rules
+from engines.games.luzhanqi import rules
 from engines.games.luzhanqi.board import HALF, NAMES, POSTS
 from engines.games.luzhanqi.position import EMPTY, man_of
+from engines.junqi import army
 
 Answer = dict[str, Any]
 

@@ -6,20 +6,17 @@ It sees a view only: which pieces have moved, and which of its own they have bea
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from engines.game import Seat
-from engines.games.luzhanqi.army import BOMB, ENGINEER, FLAG, FULL, MINE, PRESETS, Fight, fight
 from engines.games.luzhanqi.board import CAMPS, HALF, HEADQUARTERS, NEAR, RAILS, turned
 from engines.games.luzhanqi.rules import Board, Man, March, Move, Setup, marches
 from engines.games.luzhanqi.view import View
+from engines.junqi import guess
+from engines.junqi.army import BOMB, ENGINEER, FLAG, PRESETS
 from engines.luck import Luck
 
-WORTH = {
-    "9": 30, "8": 22, "7": 16, "6": 11, "5": 8, "4": 5, "3": 3, "2": 2, "1": 6,
-    "B": 10, "M": 6, "F": 1000,
-}  # fmt: skip
 NOISE = {1: 5.0, 2: 1.5, 3: 0.2}
 
 
@@ -47,24 +44,24 @@ class Eyes:
         assert man is not None
         if move.end in HEADQUARTERS and foe is None:
             return -50.0
-        gain = self._assault(man, foe, move.end) + self.quiet / 8 if foe else 0.0
+        gain = guess.hope(man.kind, *self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
         near = self._nearer(man, move) * (1 + self.quiet / 10)
         if level == 1:
             return gain + near
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
         return gain + near - risk - self._at_the_flag(move)
 
-    def _assault(self, man: Man, foe: Man, post: int) -> float:
-        """What the fight is worth on average, over all that the foe may be."""
-        return sum(share * _result(man.kind, kind) for kind, share in self.odds(foe, post).items())
-
-    def odds(self, foe: Man, post: int) -> dict[str, float]:
-        return _odds(foe, post if foe.seat == 0 else turned(post))
+    def _foe(self, foe: Man, post: int) -> tuple[str, bool, str, int]:
+        """What is known of a strange piece, as `guess` asks for it."""
+        return foe.kind, foe.moved, foe.beat, post if foe.seat == 0 else turned(post)
 
     def _nearer(self, man: Man, move: March) -> float:
-        way = _ways(self.seat, tuple(bool(m) for m in self.board))
         eager = 0.15 if man.kind == BOMB else 0.5 if man.kind == ENGINEER else 0.35
-        return eager * (way[move.start] - way[move.end])
+        return eager * (self._way[move.start] - self._way[move.end])
+
+    @cached_property
+    def _way(self) -> tuple[float, ...]:
+        return _ways(self.seat, tuple(bool(m) for m in self.board))
 
     def _at_the_flag(self, move: March) -> float:
         """Strange pieces that stand beside the own flag after this march."""
@@ -81,45 +78,8 @@ class Eyes:
         for post in NEAR[here]:
             foe = self.board[post]
             if post != move.end and foe and foe.seat != self.seat and post not in HEADQUARTERS:
-                odds = self.odds(foe, post)
-                lost = sum(
-                    share
-                    for kind, share in odds.items()
-                    if kind not in (MINE, FLAG) and fight(kind, man.kind) is not Fight.DEFENDER
-                )
-                worst = max(worst, lost * WORTH[man.kind] * 0.4)
+                worst = max(worst, 0.4 * guess.risk(man.kind, *self._foe(foe, post)))
         return worst
-
-
-def _result(mine: str, theirs: str) -> float:
-    match fight(mine, theirs):
-        case Fight.ATTACKER | Fight.FLAG | Fight.FLAG_BOTH:
-            return WORTH[theirs]
-        case Fight.DEFENDER:
-            return -WORTH[mine] + 0.5
-        case Fight.BOTH:
-            return WORTH[theirs] - WORTH[mine]
-
-
-@cache
-def _odds(foe: Man, own: int) -> dict[str, float]:
-    """The share of each kind among what a strange piece may be; `own` is its owner's post."""
-    if foe.kind:
-        return {foe.kind: 1.0}
-    weights: dict[str, float] = {kind: float(n) for kind, n in FULL.items()}
-    if foe.moved or own >= 10:
-        weights[MINE] = weights[FLAG] = 0.0
-    else:
-        weights[MINE] = 7.0
-        weights[FLAG] = 12.0 if own in HEADQUARTERS else 0.0
-    if own >= HALF - 5 and not foe.moved:
-        weights[BOMB] = 0.0
-    if foe.beat == MINE:
-        return {ENGINEER: 1.0}
-    if foe.beat:
-        weights |= {k: 0.0 for k in weights if k.isdigit() and k <= foe.beat} | {BOMB: 0.0}
-    total = sum(weights.values())
-    return {kind: weight / total for kind, weight in weights.items() if weight}
 
 
 @lru_cache(256)

@@ -7,11 +7,11 @@ from typing import Any
 
 from engines.game import Common, Illegal
 from engines.games.luzhanqi import rules
-from engines.games.luzhanqi.army import KIND_OF, NAMES, PRESETS, layout_fault, random_layout
 from engines.games.luzhanqi.board import NAMES as POST_NAMES
 from engines.games.luzhanqi.board import POSTS
 from engines.games.luzhanqi.rules import SEATS, Board, Man, State
 from engines.games.luzhanqi.view import View
+from engines.junqi.army import KIND_OF, NAMES, PRESETS, layout_fault, random_layout
 from engines.luck import Luck
 
 SIDES = "SN"

@@ -9,15 +9,15 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engines.game import Illegal
-from engines.games.luzhanqi.army import FLAG, FULL, MARSHAL, MINE, Fault, layout_fault
 from engines.games.luzhanqi.board import CAMPS, HEADQUARTERS
 from engines.games.luzhanqi.board import NAMES as POSTS
 from engines.games.luzhanqi.notation import EXAMPLE_SETUP, WORDS, canonical
 from engines.games.luzhanqi.rules import March, Move, Setup, Why, marches
 from engines.games.luzhanqi.view import View
+from engines.junqi.army import FLAG, FULL, MARSHAL, MINE, Fault, layout_fault
 from render.words import phrase
 
-_OPEN = (Why.UNREADABLE, Why.SET_UP_FIRST)
+_OPEN = (Why.UNREADABLE, Why.SET_UP_FIRST, Why.RESIGN_LATER)
 PRIVATE: frozenset[StrEnum] = frozenset(set(Why) - set(_OPEN))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.games.luzhanqi.army import FLAG
 from engines.games.luzhanqi.board import NAMES
 from engines.games.luzhanqi.notation import WORDS
 from engines.games.luzhanqi.view import View
+from engines.junqi.army import FLAG
 from render.words import Phrase, phrase
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engines.games.luzhanqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, posted
-from engines.games.luzhanqi.board import HEADQUARTERS, reach
+from engines.games.luzhanqi.board import HEADQUARTERS, WAYS, turned
+from engines.junqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, standing
 
 SEATS = 2
 
@@ -27,6 +28,7 @@ class Why(StrEnum):
     SETUP_FLAG = "setup_flag"
     SETUP_MINE = "setup_mine_rows"
     SETUP_BOMB = "setup_bomb_front_row"
+    RESIGN_LATER = "resign_later"
     EMPTY_POST = "empty_post"
     NOT_YOURS = "not_yours"
     OTHER_PIECE = "other_piece"
@@ -97,8 +99,8 @@ class State:
 
 def set_up(state: State, seat: int, layout: str) -> State:
     board = list(state.board)
-    for post, kind in posted(seat, layout).items():
-        board[post] = Man(seat, kind)
+    for post, kind in standing(layout).items():
+        board[turned(post) if seat else post] = Man(seat, kind)
     ready = (True, state.ready[1]) if seat == 0 else (state.ready[0], True)
     return replace(state, board=tuple(board), ready=ready)
 
@@ -106,21 +108,32 @@ def set_up(state: State, seat: int, layout: str) -> State:
 def destinations(board: Board, post: int) -> frozenset[int]:
     """Where the piece on a post may go, for who knows its kind."""
     man = board[post]
-    if man is None or man.kind in (MINE, FLAG) or post in HEADQUARTERS:
-        return frozenset()
-    occupied = {p: m.seat != man.seat for p, m in enumerate(board) if m}
-    return reach(occupied, post, man.kind == ENGINEER)
+    return _reach(board, post, occupied(board, man.seat)) if man else frozenset()
 
 
 def marches(board: Board, seat: int) -> list[March]:
     """Every march of a seat, by start and end."""
+    taken = occupied(board, seat)
     own = [post for post, man in enumerate(board) if man and man.seat == seat]
-    return [March(post, end) for post in own for end in sorted(destinations(board, post))]
+    return [March(post, end) for post in own for end in sorted(_reach(board, post, taken))]
 
 
 def can_move(board: Board, seat: int) -> bool:
+    taken = occupied(board, seat)
     own = (post for post, man in enumerate(board) if man and man.seat == seat)
-    return any(destinations(board, post) for post in own)
+    return any(_reach(board, post, taken) for post in own)
+
+
+def occupied(board: Board, seat: int) -> dict[int, bool]:
+    """The posts that are taken, and whether by the seat's enemy."""
+    return {post: man.seat != seat for post, man in enumerate(board) if man}
+
+
+def _reach(board: Board, post: int, taken: Mapping[int, bool]) -> frozenset[int]:
+    man = board[post]
+    if man is None or man.kind in (MINE, FLAG) or post in HEADQUARTERS:
+        return frozenset()
+    return WAYS.reach(taken, post, man.kind == ENGINEER)
 
 
 def march(state: State, move: March, limit: int) -> State:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engines.games.luzhanqi.army import FLAG
 from engines.games.luzhanqi.rules import Board, Last, Man, State, Why, flag_shown
+from engines.junqi.army import FLAG
 
 
 @dataclass(frozen=True, slots=True)

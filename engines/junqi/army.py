@@ -1,7 +1,8 @@
 """The army of 军棋: its 25 pieces, who wins a fight, and where they may stand at first.
 
 A kind is one character: `9` 司令 down to `1` 工兵, `B` 炸弹, `M` 地雷, `F` 军旗.  A layout is
-25 of them, row by row from the owner's back row, each row from the owner's left.
+25 of them, row by row from the owner's back row, each row from the owner's left.  Posts here
+are those of the owner's own zone.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import StrEnum
 
-from engines.games.luzhanqi.board import CAMPS, HALF, HEADQUARTERS, turned
+from engines.junqi.zone import CAMPS, HEADQUARTERS, POSTS
 from engines.luck import Luck
 
 MARSHAL, ENGINEER, BOMB, MINE, FLAG = "9", "1", "B", "M", "F"
@@ -21,9 +22,9 @@ NAMES = {
     "2": "排长", "1": "工兵", "B": "炸弹", "M": "地雷", "F": "军旗",
 }  # fmt: skip
 KIND_OF = {name: kind for kind, name in NAMES.items()}
-HOME = tuple(post for post in range(HALF) if post not in CAMPS)
+HOME = tuple(post for post in range(POSTS) if post not in CAMPS)
 BACK = frozenset(range(10))
-FRONT = frozenset(range(HALF - 5, HALF))
+FRONT = frozenset(range(POSTS - 5, POSTS))
 ROW_SIZES = (5, 5, 3, 4, 3, 5)
 PRESETS = (
     "MFM22M3331BB44556677" + "89112",
@@ -89,16 +90,10 @@ def layout_fault(layout: str) -> Fault | None:
     return fault(standing(layout)) if len(layout) == len(HOME) else Fault.PIECES
 
 
-def posted(seat: int, layout: str) -> dict[int, str]:
-    """The layout as pieces on the board."""
-    own = standing(layout)
-    return own if seat == 0 else {turned(post): kind for post, kind in own.items()}
-
-
 def random_layout(luck: Luck) -> str:
     """Any good layout, each equally likely: the most bound pieces first, and however they fell,
     those after them have equally many places."""
-    stand = {luck.choice(sorted(HEADQUARTERS & BACK)): FLAG}
+    stand = {luck.choice(sorted(HEADQUARTERS)): FLAG}
     for kind, allowed in ((MINE, BACK), (BOMB, set(HOME) - FRONT)):
         free = luck.shuffled(sorted(allowed - stand.keys()))
         stand |= dict.fromkeys(free[: FULL[kind]], kind)

@@ -1,0 +1,103 @@
+"""A computer player that weighs every march by what the hidden piece there may be.
+
+It sees a view only: which pieces have moved, and which of its own they have beaten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from heapq import heappop, heappush
+
+from engines.games.siguo.board import CAMPS, HEADQUARTERS, WAYS, own, zone_of
+from engines.games.siguo.rules import Board, Man, March, Move, Setup, marches, team
+from engines.games.siguo.view import View
+from engines.junqi import guess
+from engines.junqi.army import BOMB, ENGINEER, FLAG, PRESETS
+from engines.luck import Luck
+
+NOISE = {1: 5.0, 2: 1.5, 3: 0.2}
+
+
+def advise(view: View, luck: Luck, level: int) -> Move:
+    """The best march by one look ahead, the less exactly the lower the level."""
+    assert view.seat is not None
+    if view.setting_up:
+        return Setup(luck.choice((*PRESETS, view.spare)))
+    eyes = Eyes(view.board, view.seat, view.quiet)
+    noise = NOISE[level]
+    return max(
+        marches(view.board, view.seat),
+        key=lambda move: eyes.value(move, level) + noise * luck.below(1000) / 1000,
+    )
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """One look at a board: what each strange piece may be, and how far a flag is."""
+
+    board: Board
+    seat: int
+    quiet: int
+
+    def value(self, move: March, level: int) -> float:
+        man, foe = self.board[move.start], self.board[move.end]
+        assert man is not None
+        if move.end in HEADQUARTERS and foe is None:
+            return -50.0
+        gain = guess.hope(man.kind, *self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
+        near = self._nearer(man, move) * (1 + self.quiet / 10)
+        if level == 1:
+            return gain + near
+        risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
+        return gain + near - risk - self._at_the_flag(move)
+
+    def _foe(self, foe: Man, post: int) -> tuple[str, bool, str, int]:
+        """What is known of a strange piece, as `guess` asks for it."""
+        return foe.kind, foe.moved, max(foe.beat), own(post, foe.seat)
+
+    def _nearer(self, man: Man, move: March) -> float:
+        eager = 0.15 if man.kind == BOMB else 0.5 if man.kind == ENGINEER else 0.35
+        return eager * (self._way[move.start] - self._way[move.end])
+
+    @cached_property
+    def _way(self) -> list[float]:
+        """How far each post is from an enemy's headquarters: rails are short, pieces in the way."""
+        side = team(self.seat)
+        goals = [p for p in HEADQUARTERS if self._enemy(p) and team(zone_of(p) or 0) != side]
+        found = [99.0] * len(self.board)
+        edge = [(0.0, goal) for goal in goals]
+        while edge:
+            far, here = heappop(edge)
+            if far >= found[here]:
+                continue
+            found[here] = far
+            for post in WAYS.near[here]:
+                step = 0.4 if post in WAYS.rails[here] else 1.0
+                heappush(edge, (far + step + (1.5 if self.board[here] else 0.0), post))
+        return found
+
+    def _enemy(self, post: int) -> Man | None:
+        man = self.board[post]
+        return man if man and team(man.seat) != team(self.seat) else None
+
+    @cached_property
+    def _beside_flag(self) -> frozenset[int]:
+        own = ((p, man.kind) for p, man in enumerate(self.board) if man and man.seat == self.seat)
+        return frozenset(near for post, kind in own if kind == FLAG for near in WAYS.near[post])
+
+    def _at_the_flag(self, move: March) -> float:
+        """Strange pieces that stand beside the own flag after this march."""
+        beside = self._beside_flag - {move.end}
+        return 40.0 * sum(self._enemy(post) is not None for post in beside)
+
+    def _danger(self, man: Man, here: int, move: March) -> float:
+        """What may be lost on a post, to a piece beside it."""
+        if here in CAMPS:
+            return -0.4
+        worst = 0.0
+        for post in WAYS.near[here]:
+            foe = self._enemy(post)
+            if foe and post != move.end and post not in HEADQUARTERS:
+                worst = max(worst, 0.4 * guess.risk(man.kind, *self._foe(foe, post)))
+        return worst

@@ -1,0 +1,75 @@
+"""Layouts of 军棋 as people type them, row by row in the short names of the pieces.
+
+They start from the owner's back row or from the front row, whichever makes sense.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engines.junqi.army import HOME, KIND_OF, KINDS, PRESETS, ROW_SIZES, layout_fault, rows
+
+_SHORT = dict(zip("司军师旅团营连排工炸雷旗", KINDS, strict=True))
+_PRESET = re.compile(r"(?:布阵|布陣|阵|陣|set ?up|preset) ?#?(\d{1,3})")
+_RANDOM = frozenset({"随机", "隨機", "随机布阵", "隨機佈陣", "布阵 随机", "random", "setup random"})
+_SEPARATORS = re.compile(r"[ ,;/|.、。，；\-_]+")
+_HEAD = re.compile(r"^(?:布阵|布陣|佈陣|set ?up) ?:?")
+_SIMPLER = str.maketrans("軍師團營連佈長彈", "军师团营连布长弹")
+
+
+class NoPreset(Exception):
+    """There is no named layout of this number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def simpler(said: str) -> str:
+    """The names of pieces in simplified characters, Latin letters small."""
+    return said.translate(_SIMPLER).lower()
+
+
+def layout_of(said: str, spare: str) -> str:
+    """The layout that a `simpler` text means, `spare` being the random one; "" when none.
+
+    Raises NoPreset.
+    """
+    if found := _PRESET.fullmatch(said):
+        number = int(found[1])
+        if not 1 <= number <= len(PRESETS):
+            raise NoPreset(number)
+        return PRESETS[number - 1]
+    if said in _RANDOM and spare:
+        return spare
+    return read_layout(said)
+
+
+def read_layout(said: str) -> str:
+    """The kinds of a typed layout, back row first; "" when it is none."""
+    body = _SEPARATORS.sub("", _HEAD.sub("", said))
+    for name, kind in KIND_OF.items():
+        body = body.replace(name, kind)
+    kinds = "".join(_SHORT.get(character, character.upper()) for character in body)
+    if len(kinds) < 10 or set(kinds) - set(KINDS):
+        return ""
+    other = from_front(kinds)
+    return other if layout_fault(kinds) and other and not layout_fault(other) else kinds
+
+
+def from_front(kinds: str) -> str:
+    """A layout typed front row first, as one typed back row first; "" if it is no layout."""
+    if len(kinds) != len(HOME):
+        return ""
+    parts, cut = [], 0
+    for size in reversed(ROW_SIZES):
+        parts.append(kinds[cut : cut + size])
+        cut += size
+    return "".join(reversed(parts))
+
+
+def written(layout: str, spare: str = "") -> str:
+    """The canonical text of a layout: its name if it has one, else back row first."""
+    if layout in PRESETS:
+        return f"setup {PRESETS.index(layout) + 1}"
+    return "random" if layout == spare else rows(layout)
