@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.formats.knockout import Knockout
+from engines.formats.manual import Manual
 from engines.formats.mistakes import BadEvent
 from engines.formats.movement import Movement
+from engines.formats.round_robin import RoundRobin
 from engines.formats.stage import Stage
+from engines.formats.swiss import Swiss
 from engines.formats.tables import Tables
 
-FORMATS: Mapping[str, type[Stage]] = {kind.key: kind for kind in (Knockout, Tables, Movement)}
+FORMATS: Mapping[str, type[Stage]] = {
+    kind.key: kind for kind in (Knockout, RoundRobin, Swiss, Tables, Movement, Manual)
+}
 
 
 def find(name: str, at: str = "format") -> type[Stage]:

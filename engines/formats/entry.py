@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from engines.formats.mistakes import BadEvent
@@ -11,31 +12,70 @@ from engines.formats.settings import (
     a_list,
     a_text,
     an_object,
+    exact,
+    given_or,
     known,
     optional,
     setting,
     settings,
     whole,
 )
-from engines.formats.stage import Profile
+from engines.formats.stage import NONE, Profile
 
-LATER = ("group", "joins")
+MOST_ROUNDS = 99
+
+
+def joining(value: Any, at: str) -> tuple[int, Fraction]:
+    """When a late entrant joins, and the points for the rounds missed."""
+    given = an_object(value, at)
+    known(given, ("round", "points"), at)
+    if "round" not in given:
+        raise BadEvent("missing", f"{at}.round", name="round")
+    return (
+        whole(1, MOST_ROUNDS)(given["round"], f"{at}.round"),
+        exact(given_or(given, "points", 0), f"{at}.points"),
+    )
+
+
+def some_rounds(value: Any, at: str) -> tuple[int, ...]:
+    """Numbers of rounds."""
+    numbers = enumerate(a_list(value, at))
+    return tuple(whole(1, MOST_ROUNDS)(number, f"{at}[{i}]") for i, number in numbers)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One entrant: a player, pair or team; `seeded` 1 is the strongest seed."""
+    """One entrant: a player, pair or team; `seeded` 1 is the strongest seed.
+
+    `byes` are rounds of a Swiss stage with a bye of half a point, `absent` those missed.
+    """
 
     name: str = setting("", a_text)
     team: str | None = setting(None, optional(a_text))
     seeded: int | None = setting(None, optional(whole(1)))
     rating: int | None = setting(None, optional(whole(-LARGEST)))
     division: str | None = setting(None, optional(a_text))
-    enter_round: int = setting(1, whole(1, 99))
+    enter_round: int = setting(1, whole(1, MOST_ROUNDS))
+    group: str | None = setting(None, optional(a_text))
+    joins: tuple[int, Fraction] = setting((1, NONE), joining)
+    byes: tuple[int, ...] = setting((), some_rounds)
+    absent: tuple[int, ...] = setting((), some_rounds)
 
     @property
     def profile(self) -> Profile:
-        return Profile(self.seeded, self.rating, self.enter_round, self.team)
+        joins, credit = self.joins
+        return Profile(
+            self.seeded,
+            self.rating,
+            self.enter_round,
+            self.team,
+            self.division,
+            self.group,
+            joins,
+            credit,
+            self.byes,
+            self.absent,
+        )
 
 
 NAMES = tuple(Entry.__dataclass_fields__)
@@ -64,9 +104,6 @@ def entries(value: Any, at: str) -> tuple[Entry, ...]:
 
 def _entry(given: Any, at: str) -> Entry:
     given = an_object(given, at)
-    for name in LATER:
-        if name in given:
-            raise BadEvent("later", f"{at}.{name}", name=name)
     known(given, NAMES, at)
     if "name" not in given:
         raise BadEvent("missing", f"{at}.name", name="name")

@@ -9,11 +9,12 @@ field without a seed was drawn by hand, once: its survivors keep their order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engines.formats.bracket import Slot, folded, tree
+from engines.formats.elimination import Reached, free, losers, pairs, people, read, tables
 from engines.formats.settings import choice, flag, optional, setting, whole
 from engines.formats.stage import (
     Entrant,
@@ -27,23 +28,11 @@ from engines.formats.stage import (
     records,
     totals,
 )
+from engines.formats.two_lives import TwoLives
 from engines.luck import Luck
 
 THIRD = "third-place"
 STILL_IN = 1 << 30
-
-
-@dataclass(frozen=True, slots=True)
-class _Round:
-    """Who is in before a round, and who meets whom; `over` when there is no such round.
-
-    `out` gives the round in which each of the others lost (or would have played next).
-    """
-
-    alive: tuple[Entrant, ...]
-    tables: tuple[Table, ...]
-    over: bool
-    out: Mapping[Entrant, int]
 
 
 @dataclass(frozen=True)
@@ -51,11 +40,11 @@ class Knockout(Stage):
     """`rounds`: stop after so many; `stop_at`: stop when at most so many are left.
 
     `byes`: of those with the fewest, drawn by "lot", or the best of the "seeds" first (in a
-    bracket empty places always meet the top).  `tied`: what a level table does.
+    bracket empty places always meet the top).  `tied`: what a level table does.  `lives`:
+    how many defeats put one out; with two, `grand_final` says how that is played.
     """
 
     key: ClassVar[str] = "knockout"
-    later: ClassVar[Mapping[str, tuple[object, ...]]] = {"lives": (1,), "grand_final": ()}
 
     placement: str = choice("redraw", "bracket")
     byes: str = choice("lot", "seeds")
@@ -63,6 +52,8 @@ class Knockout(Stage):
     stop_at: int = setting(1, whole(1))
     third_place: bool = flag(False)
     tied: str = choice("replay", "lot", "fast")
+    lives: int = choice(1, 2)
+    grand_final: str = choice("single", "double", "none")
 
     # ------------------------------------------------------------------ what a stage answers
     def next_round(self, field: Field) -> tuple[Table, ...]:
@@ -106,33 +97,36 @@ class Knockout(Stage):
         return (*seeds, *luck().shuffled(e for e in entrants if e not in number))
 
     # ------------------------------------------------------------------ round after round
-    def _last(self, field: Field) -> _Round:
+    def _last(self, field: Field) -> Reached:
         """The coming round; every one before it gives who is left for the next."""
+        if self.lives > 1:
+            fixed = self.placement == "bracket"
+            return TwoLives(field, fixed, self.grand_final, self.stop_at, self.rounds).reached()
         out: dict[Entrant, int] = {}
         waiting = sorted(field.entrants, key=lambda e: field.profile(e).enters)
         slots: tuple[Slot, ...] = ()
-        losers: tuple[Entrant, ...] = ()
+        beaten: tuple[Entrant, ...] = ()
         seated, history, number = False, field.history(), 0
         while True:
             number += 1
-            out.update((e, number) for e in (*_people(slots), *waiting) if field.left(e, number))
+            out.update((e, number) for e in (*people(slots), *waiting) if field.left(e, number))
             slots = tuple(None if e in out else e for e in slots)
             coming, waiting = _coming(field, number, slots, [e for e in waiting if e not in out])
-            alive = (*_people(slots), *coming)
+            alive = (*people(slots), *coming)
             if not waiting and self._over(number, len(alive)):
-                return _Round(alive, (), True, out)
+                return Reached(alive, (), True, out)
             if self.placement == "redraw":
                 drawn = history.get(number)
-                slots = _read(drawn, alive) if drawn else self._redrawn(field, number, alive)
+                slots = read(drawn, alive) if drawn else self._redrawn(field, number, alive)
             elif not seated:
-                line = (*coming, *_people(slots))
+                line = (*coming, *people(slots))
                 slots, seated = (folded(line), False) if waiting else (tree(line), True)
             if number not in history:
-                thirds = () if waiting else self._third_place(field, number, alive, losers)
-                return _Round(alive, (*_tables(slots), *thirds), False, out)
-            losers = _losers(history[number], alive)
-            out.update(dict.fromkeys(losers, number))
-            slots = tuple(_winner(pair, out) for pair in _pairs(slots))
+                thirds = () if waiting else self._third_place(field, number, alive, beaten)
+                return Reached(alive, (*tables(slots), *thirds), False, out)
+            beaten = losers(history[number], alive)
+            out.update(dict.fromkeys(beaten, number))
+            slots = tuple(_winner(pair, out) for pair in pairs(slots))
 
     def _over(self, number: int, alive: int) -> bool:
         return alive <= self.stop_at or (self.rounds is not None and number > self.rounds)
@@ -148,17 +142,15 @@ class Knockout(Stage):
 
     def _free(self, field: Field, line: Sequence[Entrant]) -> Entrant:
         """Who goes through unplayed: the last in the lot's line of those with fewest byes."""
-        had = [r.seats[0] for r in field.results if r.how == "bye"]
-        fewest = min(had.count(e) for e in line)
-        able = [e for e in reversed(line) if had.count(e) == fewest]
+        able = free(field, line)
         if self.byes == "seeds":
             return min(able, key=lambda e: field.profile(e).seeded or STILL_IN)
         return able[0]
 
     def _third_place(self, field: Field, number: int, alive: Sequence[Entrant],
-                     losers: Sequence[Entrant]) -> tuple[Table, ...]:  # fmt: skip
+                     beaten: Sequence[Entrant]) -> tuple[Table, ...]:  # fmt: skip
         """Beside the final, those who lost the round before it meet for the third place."""
-        able = tuple(e for e in losers if not field.left(e, number))
+        able = tuple(e for e in beaten if not field.left(e, number))
         wanted = self.third_place and len(alive) == 2 and len(able) == 2
         return (Table(able, THIRD),) if wanted else ()
 
@@ -169,36 +161,11 @@ def _coming(
     """Who enters now and who later; nobody waits while fewer than two are in."""
     due = [e for e in waiting if field.profile(e).enters <= number]
     later = list(waiting[len(due) :])
-    while later and len(due) + len(_people(slots)) < 2:
+    while later and len(due) + len(people(slots)) < 2:
         first = field.profile(later[0]).enters
         due += [e for e in later if field.profile(e).enters == first]
         later = [e for e in later if field.profile(e).enters != first]
     return due, later
-
-
-def _people(slots: Sequence[Slot]) -> tuple[Entrant, ...]:
-    return tuple(e for e in slots if e is not None)
-
-
-def _losers(results: Sequence[Result], alive: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    at = {e: result for result in results for e in result.seats}
-    return tuple(e for e in alive if e in at and e not in at[e].winners)
-
-
-def _read(results: Sequence[Result], alive: Sequence[Entrant]) -> tuple[Slot, ...]:
-    """A round that was drawn, from its results: to draw it again would give the same."""
-    inside = set(alive)
-    drawn = [r.seats for r in results if inside.issuperset(r.seats)]
-    return tuple(slot for seats in drawn for slot in (*seats, None)[:2])
-
-
-def _pairs(slots: Sequence[Slot]) -> Iterator[tuple[Slot, Slot]]:
-    return zip(slots[::2], slots[1::2], strict=True)
-
-
-def _tables(slots: Sequence[Slot]) -> tuple[Table, ...]:
-    seated = (_people(pair) for pair in _pairs(slots))
-    return tuple(Table(seats) for seats in seated if seats)
 
 
 def _winner(pair: tuple[Slot, Slot], out: Mapping[Entrant, int]) -> Slot:

@@ -6,54 +6,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engines.formats import find
 from engines.formats.entry import Entry, divisions, entries
+from engines.formats.legs import Leg, legs
 from engines.formats.mistakes import BadEvent
 from engines.formats.reports import Reports, people, person, reports
 from engines.formats.settings import (
     a_list,
     a_text,
     an_object,
+    given_or,
     known,
     one_of,
-    readers,
-    settings,
+    read_number,
     shown,
     whole,
 )
 from engines.formats.simulate import Model, model
-from engines.formats.stage import Entrant, Stage
-from engines.formats.terms import match, points
+from engines.formats.stage import Entrant
 from engines.luck import SEED_BYTES
-from engines.match import Match
 
 KEYS = (
     "name", "seed", "entrants", "stages", "draws", "results", "withdrawn", "simulate", "teams",
 )  # fmt: skip
-STAGE_KEYS = ("format", "name", "match", "points", "tiebreaks", "take", "promote", "from")
-STAGE_LATER = ("crossover",)
-TIEBREAKS = (
-    "points", "direct", "head_to_head", "wins", "buchholz_cut1", "buchholz", "sonneborn_berger",
-    "progressive", "game_difference", "score_difference", "fewer_draws", "more_draws",
-    "fewer_violations", "time_used", "last_hand", "earlier_entry", "playoff", "lot",
-)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Leg:
-    """One stage of an event: the format, its matches, who comes in and how many go on.
-
-    `source` is "signups", "previous" or "losers"; `of` is the number of the stage that the
-    entrants come from.
-    """
-
-    number: int
-    stage: Stage
-    terms: Match
-    name: str = ""
-    take: int | None = None
-    source: str = "signups"
-    of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,26 +63,20 @@ def plan(document: Any) -> Plan:
             raise BadEvent("missing", name, name=name)
     entrants = entries(given["entrants"], "entrants")
     names = {entry.name: index for index, entry in enumerate(entrants)}
-    legs = _legs(given["stages"], "stages")
+    stages = legs(given["stages"], "stages", names)
     seed = _seed(given["seed"], "seed") if given.get("seed") is not None else None
     return Plan(
         a_text(given["name"], "name") if given.get("name") is not None else "",
         seed,
         entrants,
         divisions(entrants, "entrants"),
-        legs,
-        _draws(_or(given, "draws", {}), "draws", names, len(legs)),
-        reports(_or(given, "results", []), "results", names, len(legs)),
-        _withdrawn(_or(given, "withdrawn", []), "withdrawn", names, len(legs)),
+        stages,
+        _draws(given_or(given, "draws", {}), "draws", names, len(stages)),
+        reports(given_or(given, "results", []), "results", names, len(stages)),
+        _withdrawn(given_or(given, "withdrawn", []), "withdrawn", names, len(stages)),
         model(given["simulate"], "simulate", seed) if given.get("simulate") is not None else None,
-        _teams(_or(given, "teams", {}), "teams", len(legs)),
+        _teams(given_or(given, "teams", {}), "teams", len(stages)),
     )
-
-
-def _or(given: Mapping[str, Any], name: str, default: Any) -> Any:
-    """A key that may be left out, or be null."""
-    value = given.get(name)
-    return default if value is None else value
 
 
 def _seed(value: Any, at: str) -> bytes:
@@ -122,79 +90,11 @@ def _seed(value: Any, at: str) -> bytes:
     return seed
 
 
-# ---------------------------------------------------------------------- stages
-def _legs(value: Any, at: str) -> tuple[Leg, ...]:
-    given = a_list(value, at)
-    if not given:
-        raise BadEvent("missing", f"{at}[0]", name="stages")
-    return tuple(_leg(an_object(v, f"{at}[{i}]"), f"{at}[{i}]", i + 1) for i, v in enumerate(given))
-
-
-def _leg(given: Mapping[str, Any], at: str, number: int) -> Leg:
-    if "format" not in given:
-        raise BadEvent("missing", f"{at}.format", name="format")
-    kind = find(a_text(given["format"], f"{at}.format"), f"{at}.format")
-    _check_keys(kind, given, at)
-    terms = match(_or(given, "match", {}), f"{at}.match")
-    more = {"tied": terms.then} if terms.then and "tied" in readers(kind) else {}
-    scored = points(_or(given, "points", {}), f"{at}.points")
-    stage = settings(kind, given, at, points=scored, **more)
-    source, of = _source(given.get("from"), f"{at}.from", number)
-    return Leg(
-        number,
-        stage,
-        stage.terms(terms),
-        a_text(given["name"], f"{at}.name") if given.get("name") is not None else "",
-        whole(1)(given["take"], f"{at}.take") if given.get("take") is not None else None,
-        source,
-        of,
-    )
-
-
-def _check_keys(kind: type[Stage], given: Mapping[str, Any], at: str) -> None:
-    later: Mapping[str, tuple[Any, ...]] = {**dict.fromkeys(STAGE_LATER, ()), **kind.later}
-    for name, value in given.items():
-        if name in later and value not in later[name]:
-            raise BadEvent("later", f"{at}.{name}", name=name)
-    known(given, (*STAGE_KEYS, *readers(kind), *later), at)
-    for index, name in enumerate(a_list(_or(given, "tiebreaks", []), f"{at}.tiebreaks")):
-        one_of(*TIEBREAKS)(name, f"{at}.tiebreaks[{index}]")
-    if isinstance(given.get("promote"), Mapping):
-        raise BadEvent("later", f"{at}.promote", name="promote")
-    if given.get("promote") is not None:
-        one_of("rank", "overall")(given["promote"], f"{at}.promote")
-
-
-def _source(value: Any, at: str, number: int) -> tuple[str, int]:
-    """Where a stage's entrants come from: the kind, and the stage."""
-    if value is None:
-        return ("signups", 0) if number == 1 else ("previous", number - 1)
-    if not isinstance(value, Mapping):
-        kind = one_of("signups", "previous")(value, at)
-        if kind == "previous" and number == 1:
-            raise BadEvent("no_previous", at)
-        return (kind, number - 1) if kind == "previous" else (kind, 0)
-    if "slots" in value:
-        raise BadEvent("later", f"{at}.slots", name="slots")
-    known(value, ("losers_of",), at)
-    if "losers_of" not in value:
-        raise BadEvent("missing", f"{at}.losers_of", name="losers_of")
-    if number == 1:
-        raise BadEvent("no_previous", at)
-    return "losers", whole(1, number - 1)(value["losers_of"], f"{at}.losers_of")
-
-
 # ---------------------------------------------------------------------- the rest
-def _number(text: str, at: str, stages: int) -> int:
-    if text not in map(str, range(1, stages + 1)):
-        raise BadEvent("number", at, given=shown(text), least="1", most=str(stages))
-    return int(text)
-
-
 def _draws(value: Any, at: str, names: Mapping[str, Entrant],
            stages: int) -> dict[int, tuple[Entrant, ...]]:  # fmt: skip
     return {
-        _number(text, f"{at}.{text}", stages): people(order, f"{at}.{text}", names)
+        read_number(text, f"{at}.{text}", stages): people(order, f"{at}.{text}", names)
         for text, order in an_object(value, at).items()
     }
 

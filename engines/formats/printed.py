@@ -7,16 +7,18 @@ from fractions import Fraction
 from typing import Any
 
 from engines.formats.course import Round
+from engines.formats.intake import by_group
 from engines.formats.labels import round_label
 from engines.formats.mistakes import HERE
 from engines.formats.plan import Plan
-from engines.formats.promotion import Stretch, final
-from engines.formats.running import Running
-from engines.formats.stage import NONE, Entrant, Result, Standing, Table, ranked
+from engines.formats.promotion import final
+from engines.formats.running import STUCK, Pending, Running
+from engines.formats.stage import ALONE, NONE, Entrant, Result, Standing, Table, ranked
 from engines.luck import commitment
 from render.words import say
 
 LANGUAGE = "zh-Hans"
+CHOICES = ("finish", "rematch", "manual")  # for a round that cannot be paired
 JSON = dict[str, Any]
 
 
@@ -30,19 +32,39 @@ def printed(plan: Plan, divisions: Sequence[Running]) -> JSON:
         "commitment": commitment(plan.seed) if plan.seed is not None else None,
         "rounds": [row for d in divisions for row in _rounds(d, names, apart)],
         "standings": [
-            _standings(stretch, d.division, names)
+            _standings(stretch.number, d.division, group, rows, names)
             for d in divisions
             for stretch in d.stretches.values()
+            for group, rows in by_group(stretch.rows).items()
         ],
         "final": [row for d in divisions if d.decided for row in _final(d, names, apart)],
         "teams": _teams(plan, divisions),
-        "pending": [
-            {"stage": p.stage, "round": p.round, "seats": [names[e] for e in p.seats]}
-            | ({"why": p.why} if p.why else {})
-            for d in divisions
-            for p in d.pending
-        ],
+        "pending": [_pending(p, names) for d in divisions for p in d.pending],
+        **({"warnings": warnings} if (warnings := _warnings(plan)) else {}),
     }
+
+
+def _pending(pending: Pending, names: Sequence[str]) -> JSON:
+    """A table that waits, or a round that cannot be paired and what may be chosen for it."""
+    seats = [names[e] for e in pending.seats]
+    return {
+        "stage": pending.stage,
+        "round": pending.round,
+        "seats": seats,
+        **({"why": pending.why} if pending.why else {}),
+        **({"choices": list(CHOICES)} if pending.why == STUCK else {}),
+    }
+
+
+def _warnings(plan: Plan) -> list[JSON]:
+    """What the organiser should think over, from the first stages of the divisions."""
+    found: dict[tuple[int, str], str] = {}
+    for leg in plan.legs:
+        for entrants in plan.divisions.values() if leg.source == "signups" else ():
+            for key in leg.stage.warnings(len(entrants)):
+                text = say(HERE, LANGUAGE, key, entrants=len(entrants))
+                found[leg.number, key.removeprefix("warn-")] = text
+    return [{"stage": n, "code": code, "text": text} for (n, code), text in found.items()]
 
 
 def number(value: Fraction) -> int | float:
@@ -74,29 +96,32 @@ def _tables(this: Round, names: Sequence[str]) -> list[JSON]:
 def _table(index: int, table: Table, result: Result | None, names: Sequence[str]) -> JSON:
     label: JSON = {"label": say(HERE, LANGUAGE, table.label)} if table.label else {}
     boards = {"boards": list(table.boards)} if table.boards else {}
+    group = {"group": table.group} if table.group else {}
     return {
         "number": index,
         "seats": [names[e] for e in table.seats],
         "result": _result(result, names) if result else None,
+        **group,
         **label,
         **boards,
     }
 
 
 def _result(result: Result, names: Sequence[str]) -> JSON:
-    if result.how == "bye":
-        return {"how": "bye"}
+    if result.how in ALONE:
+        return {"how": "bye", **({"points": [0.5]} if result.how == "half" else {})}
     lot = {"winner": names[result.lot]} if result.lot is not None else {}
     return {"points": [number(p) for p in result.points], "how": result.how, **lot}
 
 
 # ---------------------------------------------------------------------- places
-def _standings(stretch: Stretch, division: str | None, names: Sequence[str]) -> JSON:
+def _standings(stage: int, division: str | None, group: str | None,
+               rows: Sequence[Standing], names: Sequence[str]) -> JSON:  # fmt: skip
     return {
-        "stage": stretch.number,
+        "stage": stage,
         "division": division,
-        "group": None,
-        "rows": [_row(row, names) for row in stretch.rows],
+        "group": group,
+        "rows": [_row(row, names) for row in rows],
     }
 
 

@@ -68,6 +68,13 @@ def whole(least: int, most: int = LARGEST) -> Reader:
     return read
 
 
+def read_number(text: str, at: str, most: int) -> int:
+    """A key that is a number from 1 to `most`, written in figures."""
+    if text not in map(str, range(1, most + 1)):
+        raise BadEvent("number", at, given=shown(text), least="1", most=str(most))
+    return int(text)
+
+
 def exact(value: object, at: str) -> Fraction:
     """Any number of reasonable size, exactly as it was written (0.1 is a tenth)."""
     right = isinstance(value, int | float) and not isinstance(value, bool)
@@ -93,13 +100,14 @@ def optional(read: Reader) -> Reader:
 
 
 # ---------------------------------------------------------------------- fields of settings
-def setting(default: Any, read: Reader) -> Any:
-    return field(default=default, metadata={"read": read})
+def setting(default: Any, read: Reader, name: str = "") -> Any:
+    """A setting; `name` is what files call it, where the field cannot be called so."""
+    return field(default=default, metadata={"read": read, "name": name})
 
 
-def choice(*choices: Any) -> Any:
+def choice(*choices: Any, name: str = "") -> Any:
     """A setting with these choices, the first of them the default."""
-    return setting(choices[0], one_of(*choices))
+    return setting(choices[0], one_of(*choices), name)
 
 
 def flag(default: bool) -> Any:
@@ -108,7 +116,22 @@ def flag(default: bool) -> Any:
 
 def readers(kind: type[Any]) -> dict[str, Reader]:
     """The settings of a dataclass that an organiser may write, with their readers."""
-    return {f.name: f.metadata["read"] for f in fields(kind) if "read" in f.metadata}
+    return {
+        f.metadata["name"] or f.name: f.metadata["read"]
+        for f in fields(kind)
+        if "read" in f.metadata
+    }
+
+
+def _fields(kind: type[Any]) -> dict[str, str]:
+    """The fields of a dataclass by the names that files give them."""
+    return {f.metadata.get("name") or f.name: f.name for f in fields(kind)}
+
+
+def given_or(given: Mapping[str, Any], name: str, default: Any) -> Any:
+    """A key that may be left out, or be null."""
+    value = given.get(name)
+    return default if value is None else value
 
 
 def known(given: Mapping[str, Any], names: Collection[str], at: str) -> None:
@@ -120,8 +143,9 @@ def known(given: Mapping[str, Any], names: Collection[str], at: str) -> None:
 
 def settings(kind: type[S], given: Mapping[str, Any], at: str, **more: Any) -> S:
     """A dataclass of settings from the keys that it knows; the rest of `given` is not ours."""
+    called = _fields(kind)
     chosen = {
-        name: read(given[name], f"{at}.{name}")
+        called[name]: read(given[name], f"{at}.{name}")
         for name, read in readers(kind).items()
         if name in given
     }

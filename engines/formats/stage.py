@@ -233,8 +233,6 @@ class Stage(ABC):
     """The settings of a format; see the formats' own modules."""
 
     key: ClassVar[str]
-    # Settings of the file format that only these values of can be played yet.
-    later: ClassVar[Mapping[str, tuple[object, ...]]] = {}
     # Whether a round stands as it was drawn when an earlier result is corrected.
     keeps: ClassVar[bool] = False
     # Whether all rounds are known from the start, so that any of them may be played.
