@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from bots.hall import fold
@@ -14,7 +15,10 @@ from storage.rows import Deadline, Entry, Secret, TableRow
 COMPUTER_PACE = 700
 REMIND_FROM = 30_000
 REMIND_SHARE = 5
-DEADLINES = ("turn", "remind", "computer", "idle")
+DEADLINES = ("turn", "remind", "quiet", "computer", "idle")
+# Where silence is an answer and nobody has a choice, the host waits as if somebody had: for so
+# long, and a little longer by chance.
+HUSH, HUSH_MORE = 3_000, 2_000
 DAY = 86_400_000
 # When nobody has touched a table for so long it is called off: alone or not yet begun, and
 # between people, who may play by the day.
@@ -110,11 +114,26 @@ class Change:
             if due is not None:
                 found.append(Deadline(self.stream, "turn", due, {"stamp": table.stamp}))
                 found += self._reminder(due)
+            found += self._quiet()
         if table.live and table.event is None:
             together = table.playing and len(table.people) > 1
             due = self.now + (IDLE_TOGETHER if together else IDLE_ALONE)
             found.append(Deadline(self.stream, "idle", due, {"seq": table.seq}))
         return found
+
+    def _quiet(self) -> list[Deadline]:
+        """The end of a window for claims in which no person still asked has anything to claim."""
+        table = self.table
+        if not table.silence or any(map(self._has_a_say, table.on_turn)):
+            return []
+        more = int.from_bytes(self.entropy(2)) % HUSH_MORE
+        at = max(table.since + HUSH, self.now) + more
+        return [Deadline(self.stream, "quiet", at, {"stamp": table.stamp})]
+
+    def _has_a_say(self, side: int) -> bool:
+        """Whether the side has a choice, or is a computer that will answer in its own time."""
+        moves = self.table.game.legal_moves(self.table.view(side))
+        return self.table.automatic(side) or len(list(islice(moves, 2))) > 1
 
     def _reminder(self, due: int) -> list[Deadline]:
         """A word to whoever is slow, once, when a fifth of a long limit is left."""

@@ -129,7 +129,7 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
         elif deadline.data.get("stamp") == change.table.stamp:
             if deadline.name == "remind":
                 remind(ask, change.table)
-            elif (change.table.due() or 0) <= hall.now():
+            elif deadline.name == "quiet" or (change.table.due() or 0) <= hall.now():
                 time_out(ask, change)
         if not change.entries:
             # It may have been overtaken by a move: what must happen follows from the table.
@@ -196,6 +196,9 @@ def remind(ask: Ask, table: Table) -> None:
 def time_out(ask: Ask, change: Change) -> None:
     """What the table's terms say when the clock of whoever is to move has run out."""
     table = change.table
+    if table.silence:
+        _silent(change)
+        return
     for side in table.on_turn:
         if change.table.stamp == table.stamp and not table.sitters[side].level:
             _LATE[_late(table)](ask, change, side)
@@ -216,6 +219,19 @@ def _counts(ask: Ask, change: Change, side: int) -> None:
     view = table.view(side)
     move = table.game.timeout_move(view)
     referee.play(change, side, table.game.format(view, move), how="timeout")
+
+
+def _silent(change: Change) -> None:
+    """Whoever has not answered has answered by that; it is no lapse."""
+    asked = change.table
+    for side in asked.on_turn:
+        table = change.table
+        if table.asked != asked.asked or side not in table.on_turn or table.sitters[side].level:
+            continue
+        view = table.view(side)
+        move = table.game.timeout_move(view)
+        if move is not None:
+            referee.play(change, side, table.game.format(view, move), how="silence")
 
 
 def _loses(ask: Ask, change: Change, side: int) -> None:
@@ -272,7 +288,7 @@ async def credit(hall: Hall) -> None:
 async def _credit_table(hall: Hall, stream: str, away: int, work: Work) -> None:
     change = await hall.change(stream)
     try:
-        if change.table.clock.runs:
+        if change.table.clock.runs or change.table.silence:
             change.write("credit", ms=away)
             work.entries += change.entries
             work.ended += [(stream, name) for name in DEADLINES]

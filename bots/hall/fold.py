@@ -101,7 +101,7 @@ def _charged(table: Table, at: int, side: int) -> Table:
     """With the time since the last step on the account of whoever was to move, if this side
     was: then a step of its own begins.  A clock that went back costs nothing."""
     running = table.on_turn
-    if side not in running:
+    if side not in running or table.silence:
         return table
     spent = max(0, at - table.since)
     left = tuple(
@@ -134,6 +134,7 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
         state=game.start(deal),
         moves=(),
         stamp=entry.seq,
+        asked=entry.seq,
         offer=None,
         draws_offered={},
         since=entry.at,
@@ -149,19 +150,25 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     move = table.game.decode(table.game.observe(table.state, seat), text)
     state = table.game.apply(table.state, seat, move)
     lapses = list(table.lapses)
-    if entry.data.get("how") != "only":
+    if entry.data.get("how") not in ("only", "silence"):
         lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
     moved = replace(
         _charged(table, entry.at, side),
         state=state,
         moves=(*table.moves, (seat, text)),
-        written=entry.data["written"],
+        written={} if table.silence else entry.data["written"],
         stamp=entry.seq,
+        asked=entry.seq,
         offer=offer if offer and offer.kind == "draw" else None,
         lapses=tuple(lapses),
         wants_pause=frozenset(),
     )
+    if table.silence:
+        # Answers to one question neither stop its clock nor make the others' buttons stale.
+        goes_on = moved.silence > 0
+        since, asked = (table.since, table.asked) if goes_on else (entry.at, entry.seq)
+        moved = replace(moved, since=since, asked=asked)
     outcome = table.game.outcome(state)
     if outcome is not None:
         taken = Taken(_by_side(moved, outcome.shares), _by_side(moved, outcome.points))
@@ -228,7 +235,14 @@ def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
     for side in table.on_turn:
         table = _charged(table, entry.at, side)
     return replace(
-        table, state=state, moves=kept, written={}, stamp=entry.seq, offer=None, since=entry.at
+        table,
+        state=state,
+        moves=kept,
+        written={},
+        stamp=entry.seq,
+        asked=entry.seq,
+        offer=None,
+        since=entry.at,
     )
 
 

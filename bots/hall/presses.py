@@ -27,7 +27,7 @@ async def pressed(ask: Ask) -> None:
 
 
 def _fresh(change: Change, press: Press) -> None:
-    if press.ply != change.table.stamp:
+    if not change.table.asked <= press.ply <= change.table.stamp:
         raise no("stale")
 
 

@@ -45,7 +45,8 @@ def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
     elif table.playing:
         if table.game.hidden and _fresh(before, table):
             yield dealt(table)
-        yield board(table, stamp, _fresh(before, table))
+        if before is None or not table.silence or before.asked != table.asked:
+            yield board(table, stamp, _fresh(before, table))
         yield from hands(before, table, stamp)
 
 
@@ -249,15 +250,17 @@ def written(table: Table, side: int, text: str) -> dict[str, str]:
     """A move in every language, as facts: `zh`, `zht` and `en`."""
     view = table.view(side)
     move = table.game.decode(view, text)
-    languages = {"zh": "zh-Hans", "zht": "zh-Hant", "en": "en"}
-    return {fact: table.game.write(view, move, name) for fact, name in languages.items()}
+    return {fact: table.game.write(view, move, name) for fact, name in _FACTS.items()}
+
+
+_FACTS = {"zh": "zh-Hans", "zht": "zh-Hant", "en": "en"}
 
 
 def shown_to(table: Table, side: int, text: str) -> dict[str, str]:
-    """A move for its own side's eyes: as written, or where that tells nothing, its text."""
-    if table.game.secret(table.game.decode(table.view(side), text)):
-        return dict.fromkeys(("zh", "zht", "en"), text)
-    return written(table, side, text)
+    """A move for its own side's eyes, in every language."""
+    view = table.view(side)
+    move = table.game.decode(view, text)
+    return {fact: table.game.label(view, move, name) for fact, name in _FACTS.items()}
 
 
 def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
@@ -273,7 +276,7 @@ def _needs(before: Table | None, table: Table, side: int) -> bool:
     if before is None or not before.playing or before.number != table.number:
         return True
     turned = (side in table.on_turn) != (side in before.on_turn)
-    if side in table.on_turn and table.stamp != before.stamp:
+    if side in table.on_turn and table.asked != before.asked:
         return True  # where several act at once, its old buttons are of a position gone by
     picks = table.game.picks
     return turned or picks(table.view(side)) != picks(before.view(side))
@@ -309,7 +312,8 @@ def picked_from(table: Table, stamp: Stamp, side: int) -> Picks | None:
     if not items:
         return None
     token = stamp.token(table.stream, table.stamp, "pick")
-    return Picks(token, words("pick-prompt"), items, len(items), words("button-play"))
+    most = table.game.picked or len(items)
+    return Picks(token, words("pick-prompt"), items, most, words("button-play"))
 
 
 def why(ended: Ended) -> Phrase:

@@ -83,6 +83,7 @@ class Table:
     moves: tuple[tuple[int, str], ...] = ()
     written: dict[str, str] = field(default_factory=dict)
     stamp: int = 0
+    asked: int = 0  # the stamp since which those on turn are asked the same thing
     offer: Offer | None = None
     draws_offered: dict[int, int] = field(default_factory=dict)
     cautions: tuple[int, ...] = ()
@@ -156,11 +157,18 @@ class Table:
         """What a side, or for None the public, may see."""
         return self.game.observe(self.state, None if side is None else self.seat_of(side))
 
+    @property
+    def silence(self) -> int:
+        """Milliseconds after which silence is an answer (see engines.game); 0: it is none."""
+        return 1000 * self.game.silence(self.state) if self.playing else 0
+
     def due(self) -> int | None:
         """When the clock of whoever is to move runs out; None when nothing runs."""
         waiting = [side for side in self.on_turn if not self.sitters[side].level]
         if self.paused_at or not waiting:
             return None
+        if self.silence:
+            return self.since + self.silence
         limits = [self.since + self.clock.move_ms] if self.clock.move else []
         if self.clock.game:
             limits += [self.since + self.left[side] for side in waiting]
@@ -170,7 +178,7 @@ class Table:
         """Milliseconds a side has for its whole game; None without such a limit."""
         if not self.clock.game or not self.left:
             return None
-        runs = side in self.on_turn and not self.sitters[side].level
+        runs = side in self.on_turn and not self.sitters[side].level and not self.silence
         spent = (self.paused_at or now) - self.since if runs else 0
         return max(0, self.left[side] - spent)
 

@@ -11,7 +11,11 @@ HONOURS = "ESWNCFP"
 FLOWERS = "abcdefgh"  # 春夏秋冬梅兰竹菊
 KINDS = 34
 EACH = 4
-CODES: tuple[str, ...] = (*(f"{n}{suit}" for suit in SUITS for n in range(1, 10)), *HONOURS, *FLOWERS)
+CODES: tuple[str, ...] = (
+    *(f"{n}{suit}" for suit in SUITS for n in range(1, 10)),
+    *HONOURS,
+    *FLOWERS,
+)
 TILE_OF = {code: tile for tile, code in enumerate(CODES)}
 WINDS = range(27, 31)
 DRAGONS = range(31, 34)
