@@ -18,7 +18,7 @@ UNTOLD = -1
 
 
 def alt(view: View, look: Look) -> str:
-    acts = ((seat, what) for seat in range(SEATS) for what in _acted(view, seat, look.language))
+    acts = ((seat, what) for seat in _order(view) for what in _acted(view, seat, look.language))
     lines = (
         level_line(view, look.language),
         *(_seat(view, look, seat) for seat in range(SEATS)),
@@ -29,6 +29,12 @@ def alt(view: View, look: Look) -> str:
     return "\n".join(lines)
 
 
+def _order(view: View) -> list[int]:
+    """The seats as they acted last, so that the play to beat comes last but for passes."""
+    last = {played.seat: number for number, played in enumerate(view.trick)}
+    return sorted(range(SEATS), key=lambda seat: last.get(seat, -1))
+
+
 def name(look: Look, seat: int) -> str:
     if seat < len(look.players):
         return look.players[seat].name
@@ -37,6 +43,12 @@ def name(look: Look, seat: int) -> str:
 
 def level(view: View, language: str) -> str:
     return say(WORDS, language, "level", rank=face(view.terms.level))
+
+
+def side_level(view: View, seat: int, language: str) -> str:
+    """How far the side of a seat has come."""
+    rank = RANKS[min(view.standing.levels[side(seat)], TOP)]
+    return say(WORDS, language, "side-level", rank=face(rank))
 
 
 def wild(view: View, language: str) -> str:

@@ -18,6 +18,7 @@ from engines.games.guandan.alt import (
     levels,
     place,
     said,
+    side_level,
     turn,
     wild,
 )
@@ -74,8 +75,7 @@ def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
     yield Box(x, EDGE, wide, high, fill, edge, 0.04, 0.15)
     yield Stamp(back(), x + 0.5, middle, 0.9)
     yield Text(x + 0.95, middle, _count(view, look, seat), 0.55, "ink", "start", 700, 1.4)
-    if not look.players:
-        yield Text(x + wide - 0.15, middle, str(seat + 1), 0.45, "muted", "end")
+    yield _side_level(view, look, seat, x + wide - 0.15, middle)
 
 
 def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
@@ -87,8 +87,18 @@ def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
     yield Text(EDGE + 0.8, middle, _count(view, look, me), 0.48, "ink", "start", 700, 1.3)
     played = f"{level(view, language)} · {wild(view, language)}"
     yield Text(EDGE + 2.2, middle, played, 0.42, "ink", "start", 700, 3.9, _face(look))
+    if view.seat is None:
+        yield _side_level(view, look, me, WIDE - EDGE - 0.15, middle)
+        return
     stand = levels(view, language)
     yield Text(WIDE - EDGE - 0.15, middle, stand, 0.4, "ink", "end", 400, 3.3, _face(look))
+
+
+def _side_level(view: View, look: Look, seat: int, x: float, y: float) -> Text:
+    """How far the seat's side has come; after the seat's number when no label names it."""
+    number = "" if look.players else f"{seat + 1} "
+    text = number + side_level(view, seat, look.language)
+    return Text(x, y, text, 0.36, "muted", "end", 400, 1.1, _face(look))
 
 
 def _count(view: View, look: Look, seat: int) -> str:

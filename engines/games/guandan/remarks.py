@@ -56,7 +56,7 @@ def _after_play(view: View, last: Played) -> Iterator[Phrase]:
     left = view.counts[last.seat]
     if last.group and left is not None and 0 < left <= TOLD:
         yield phrase(WORDS, "remark-few", who=seat(last.seat), left=left)
-    if last.group and not left:
+    if last.group and last.seat in view.out:
         yield phrase(WORDS, "remark-out", who=seat(last.seat), place=view.out.index(last.seat) + 1)
     if led := catching(view):
         yield phrase(WORDS, "remark-wind", who=seat(led[1]), out=seat(led[0]))

@@ -31,6 +31,7 @@ place = { $place ->
 }
 
 level = Level { $rank }
+side-level = at { $rank }
 wild = wild ♥{ $rank }
 levels-mine = Us { $mine }, them { $theirs }
 levels-seats = Seats 1 and 3: { $first }, seats 2 and 4: { $second }

@@ -31,6 +31,7 @@ place = { $place ->
 }
 
 level = 打 { $rank }
+side-level = { $rank } 級
 wild = 逢人配 ♥{ $rank }
 levels-mine = 我方 { $mine }，對方 { $theirs }
 levels-seats = 座位 1、3：{ $first }，座位 2、4：{ $second }
