@@ -14,6 +14,7 @@ from bots.hall import (
     results,
     ruling,
     seating,
+    stuck,
 )
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
@@ -59,6 +60,7 @@ _PRESSES: dict[str, Pressed] = {
     "object": results.object_press,
     "accept": results.accept_press,
     "cascade": ruling.cascade_press,
+    "stuck": stuck.press,
 }
 
 
@@ -207,6 +209,13 @@ COMMANDS: tuple[Command, ...] = (
         "除名",
         ruling.expel,
         (Arg("name", "name", "选手", "選手", required=True), EVENT, WHY),
+    ),
+    Command(
+        "event.pair",
+        "配对",
+        "配對",
+        stuck.pair,
+        (Arg("names", "text", "名单", "名單", required=True),),
     ),
     Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT,)),
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),

@@ -171,6 +171,8 @@ async def computer(ask: Ask) -> None:
 
 
 def fill(change: Change, level: int) -> None:
+    if not change.table.game.levels:
+        raise no("no-computer", table=change.table.id)
     for side, sitter in enumerate(change.table.sitters):
         if not sitter.taken:
             change.write("computer", side=side, level=level)

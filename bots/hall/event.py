@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from bots.hall.progress import Coming, Drawn, Progress, Seen
+from bots.hall.progress import Coming, Drawn, Progress, RoundKey, Seen
 from bots.hall.terms import Clock
+from engines import games
 from engines.formats.plan import Plan
 from engines.formats.promotion import PLAYOFF, final
 from engines.formats.reports import Report, Where
@@ -75,7 +76,7 @@ class Event:
 
     `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
     those for whom a computer played because they never came; `asked` are corrections that
-    wait for a word, by their place in the log.
+    wait for a word, by their place in the log; `stuck` is a round nobody can be paired in.
     """
 
     id: int
@@ -99,6 +100,7 @@ class Event:
     since: Mapping[str | None, int] = field(default_factory=dict)
     tables: Mapping[Where, tuple[int, ...]] = field(default_factory=dict)
     claims: Mapping[Where, Claim] = field(default_factory=dict)
+    stuck: RoundKey | None = None
     missing: Mapping[Where, frozenset[Entrant]] = field(default_factory=dict)
     asked: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -118,7 +120,11 @@ class Event:
         if plan is None:
             return ()
         divisions = plan.divisions.items()
-        found = [Progress(plan, name, entrants, opened=self.drawn) for name, entrants in divisions]
+        duels = games.find(self.game).of(self.options).count == 2
+        found = [
+            Progress(plan, name, entrants, opened=self.drawn, duels=duels)
+            for name, entrants in divisions
+        ]
         for run in found:
             run.play()
         return tuple(found)
@@ -202,9 +208,10 @@ class Event:
     def match(self, at: Waiting) -> Match:
         """The terms of a pairing's meeting; a play-off is short."""
         assert self.plan is not None
-        if at.pairing.label == PLAYOFF:
-            return ONE_GAME if len(at.pairing.seats) == 2 else ONE_TABLE
-        return self.plan.legs[at.stage - 1].terms
+        terms = self.plan.legs[at.stage - 1].terms
+        if at.pairing.label != PLAYOFF:
+            return terms
+        return ONE_TABLE if terms.on_points or len(at.pairing.seats) > 2 else ONE_GAME
 
     def report(self, at: Where) -> Report | None:
         return self.plan.reports.get(at) if self.plan else None

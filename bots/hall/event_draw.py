@@ -8,6 +8,7 @@ from fractions import Fraction
 from bots.hall.event import Event
 from bots.hall.post import Picture
 from bots.hall.progress import Seen
+from bots.hall.said import HALL
 from engines import games
 from engines.formats import scene as drawing
 from engines.formats.mistakes import HERE
@@ -16,7 +17,7 @@ from engines.formats.stage import Entrant, Standing
 from render import tables
 from render.names import clean_name
 from render.scene import Scene
-from render.words import say
+from render.words import has, say
 
 WIDEST = 12  # entrants of a cross-table; more would be too small to read
 DIVISIONS = 100  # a picture's number is the division's times this, plus the stage's
@@ -126,11 +127,16 @@ def _table(
 ) -> Scene:
     """`heads` are keys of column names, or #1 for a plain number."""
     columns = [
-        tables.Column(
-            head[1:] if head[0] == "#" else say("bots.hall", language, f"column-{head}"), anchor
-        )
+        tables.Column(_head(head, language), anchor)
         for head, anchor in zip(heads, anchors, strict=True)
     ]
     rows = [tables.Row(row) for row in cells]
     face = drawing.FACES.get(language, "auto")
     return tables.table(columns, rows, title=title, alt="\n".join((title, *alt)), face=face)
+
+
+def _head(head: str, language: str) -> str:
+    if head[0] == "#":
+        return head[1:]
+    package = HALL if has(HALL, language, f"column-{head}") else HERE
+    return say(package, language, f"column-{head}")

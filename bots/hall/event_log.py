@@ -83,6 +83,25 @@ def _draw(event: Event, data: Data, by: str) -> Event:
     return replace(event, phase="playing", plan=plan(document(event)))
 
 
+def again(event: Event) -> Event:
+    """The plan drawn up anew, with what was reported under the old one."""
+    assert event.plan is not None
+    old = event.plan
+    return replace(event, plan=replace(plan(document(event)), reports=old.reports, left=old.left))
+
+
+def _stuck(event: Event, data: Data, by: str) -> Event:
+    return replace(event, stuck=(data["division"], data["stage"], data["round"]))
+
+
+def _choose(event: Event, data: Data, by: str) -> Event:
+    """How the organiser goes on where the rules leave no pairing: settings of the stage."""
+    number = data["stage"] - 1
+    stage = {**event.stages[number], **data["settings"]}
+    stages = (*event.stages[:number], stage, *event.stages[number + 1 :])
+    return again(replace(event, stages=stages, stuck=None))
+
+
 def _gone(event: Event, data: Data, by: str) -> Event:
     """Whoever leaves after the draw is not in the next round."""
     assert event.plan is not None
@@ -104,7 +123,13 @@ def _call(event: Event, data: Data, by: str) -> Event:
 
 
 def _pairing(table: Mapping[str, Any]) -> Pairing:
-    return Pairing(tuple(table["seats"]), table.get("label", ""))
+    return Pairing(
+        tuple(table["seats"]),
+        table.get("label", ""),
+        tuple(table.get("boards", ())),
+        table.get("group", ""),
+        table.get("alone", "bye"),
+    )
 
 
 def _where(data: Data) -> Where:
@@ -201,6 +226,8 @@ _STEPS: dict[str, Step] = {
     "close": _phase("closed"),
     "reopen": _phase("open"),
     "draw": _draw,
+    "stuck": _stuck,
+    "choose": _choose,
     "gone": _gone,
     "round": _round,
     "call": _call,

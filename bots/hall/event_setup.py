@@ -98,6 +98,8 @@ class Options:
             self.stages.append({"format": _format(value)})
         elif name in POINTS and (name != "draw" or value[:1].isdigit()):
             self.stages[0].setdefault("points", {})[name] = _value(value)
+        elif name == "tiebreaks":
+            self.stages[0][name] = value.split("/")
         elif name in ANY_STAGE:
             self.stages[0][name] = _value(value)
         else:
@@ -183,5 +185,7 @@ def _event_name(ask: Ask, wanted: Preset, package: str) -> str:
     if len(name) > LONGEST_NAME:
         raise no("event-name", most=LONGEST_NAME)
     language = _language(ask)
-    usual = wanted.name(language) or say("bots.hall", language, "cup-name", game=say(package, language, "name"))
+    usual = wanted.name(language) or say(
+        "bots.hall", language, "cup-name", game=say(package, language, "name")
+    )
     return clean_name(name or usual, LONGEST_NAME)

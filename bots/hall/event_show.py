@@ -129,8 +129,9 @@ def entry_list(event: Event, stamp: Stamp) -> Post:
 
 def terms(event: Event) -> Iterator[Phrase]:
     for stage in event.stages:
-        yield words("stage-line", name=str(stage.get("name") or "-"),
-                    format=words("format", format=stage["format"]))  # fmt: skip
+        kind = words("format", format=stage["format"])
+        name = stage.get("name")
+        yield words("stage-line", name=str(name), format=kind) if name else kind
         best_of = stage.get("match", {}).get("best_of", 1)
         if best_of > 1:
             yield words("best-of", games=best_of)

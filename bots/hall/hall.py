@@ -11,18 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from bots.hall import (
-    clocks,
-    cup,
-    deliver,
-    draw,
-    event_show,
-    organise,
-    records,
-    rounds,
-    show,
-    understand,
-)
+from bots.hall import clocks, cup, deliver, draw, event_show, records, rounds, show, understand
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
@@ -72,7 +61,7 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._processing = 0
-        self._drawing: set[str] = set()
+        self.drawer = rounds.Drawer(self)
 
     @classmethod
     async def open(
@@ -100,10 +89,10 @@ class Hall:
         for received in await self.store.waiting():
             self._enqueue(received)
         for row in await self.store.events():
-            self._draw(await self.event(f"e{row.id}"))
+            self.drawer.look(await self.event(f"e{row.id}"))
         for drainer in self.drainers.values():
-            self._spawn(drainer.run())
-        self._spawn(self.alarm.run())
+            self.spawn(drainer.run())
+        self.spawn(self.alarm.run())
 
     async def stop(self) -> None:
         tasks = list(self._tasks)
@@ -113,7 +102,7 @@ class Hall:
         for drainer in self.drainers.values():
             await asyncio.gather(*drainer.busy.values(), return_exceptions=True)
 
-    def _spawn(self, job: Any) -> None:
+    def spawn(self, job: Any) -> None:
         task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -124,7 +113,7 @@ class Hall:
 
     async def settled(self) -> None:
         """Returns when everything received was answered and everything said has left."""
-        while self._processing or self.alarm.ringing or not await self._quiet():  # noqa: ASYNC110 - tests only wait
+        while self._processing or self.drawer.busy or self.alarm.ringing or not await self._quiet():  # noqa: ASYNC110 - tests only wait
             await asyncio.sleep(0.005)
 
     async def alarm_now(self) -> None:
@@ -171,7 +160,7 @@ class Hall:
         queue: asyncio.Queue[Received] = asyncio.Queue()
         queue.put_nowait(received)
         self._queues[name] = queue
-        self._spawn(self._serve(name, queue))
+        self.spawn(self._serve(name, queue))
 
     async def _serve(self, name: str, queue: asyncio.Queue[Received]) -> None:
         try:
@@ -258,8 +247,8 @@ class Hall:
                 work.entries += running.entries
                 work.secrets += running.secrets
                 work.events.append(running.row())
-                work.deadlines += running.deadlines
                 ask.posts += event_show.posts(running, self.stamp)
+            work.deadlines += running.deadlines
             work.ended += running.ended
         work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
         written = await self.store.commit(work)
@@ -271,24 +260,8 @@ class Hall:
         for stream, running in ask.events.items():
             if running.entries:
                 self.shelf.put_event(stream, running.event)
-                self._draw(running.event)
+                self.drawer.look(running.event)
         self.alarm.wake.set()
-
-    def _draw(self, event: Event) -> None:
-        """Draw a round that takes long, beside everything else; after a crash too."""
-        if event.stream not in self._drawing and organise.to_draw(event, self.now()):
-            self._drawing.add(event.stream)
-            self._processing += 1
-            self._spawn(self._drawn(event.stream))
-
-    async def _drawn(self, stream: str) -> None:
-        try:
-            await rounds.draw(self, stream)
-        except Exception:
-            log.exception("drawing failed", stream=stream)
-        finally:
-            self._drawing.discard(stream)
-            self._processing -= 1
 
     async def _collect_tables(self, ask: Ask) -> list[Change]:
         """Every changed table, with those that its event opened because of it."""

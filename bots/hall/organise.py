@@ -12,6 +12,7 @@ from bots.hall import event_log, seating
 from bots.hall.event import Event, where
 from bots.hall.progress import Coming
 from engines.formats.reports import Where
+from engines.formats.stage import Entrant
 from storage.rows import Deadline, Entry, EventRow, Secret
 
 if TYPE_CHECKING:
@@ -112,9 +113,12 @@ async def go_on(ask: Ask, running: Running) -> None:
     await _clear(ask, running)
     while any([_open(running, coming) for coming in running.event.coming]):
         pass
+    busy: set[Entrant] = set()  # nobody is called to two tables at once
     for waiting in running.event.pending:
-        if waiting.where not in running.event.tables:
+        free = busy.isdisjoint(waiting.pairing.seats)
+        if free and waiting.where not in running.event.tables:
             await seating.seat(ask, running, waiting)
+        busy.update(waiting.pairing.seats)
     if running.event.decided:
         running.write("reveal", seed=running.event.seed.hex())
         running.write("over")
@@ -164,7 +168,8 @@ def to_draw(event: Event, now: int) -> Coming | None:
     """A round that is due and takes long to draw: that is done beside everything else."""
     if event.phase != "playing":
         return None
-    found = (c for c in event.coming if c.leg.stage.keeps and not until(event, c, now))
+    ready = (c for c in event.coming if c.leg.stage.keeps and c.key != event.stuck)
+    found = (c for c in ready if not until(event, c, now))
     return next(found, None)
 
 

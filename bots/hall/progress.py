@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engines.formats.course import Course, Round, follow
-from engines.formats.plan import Leg
-from engines.formats.promotion import Stretch
+from engines.formats.legs import Leg
+from engines.formats.promotion import PLAYOFF, Stretch
+from engines.formats.round_robin import pairs
 from engines.formats.running import Pending, Running
-from engines.formats.stage import Entrant, Field
+from engines.formats.stage import NONE, Entrant, Field, Result
 from engines.formats.stage import Table as Pairing
 
 UNDRAWN = "undrawn"
@@ -58,10 +59,13 @@ class Seen:
 @dataclass
 class Progress(Running):
     """One division.  A stage that keeps its pairings has them written down, round by round; of
-    any other only that a round was opened, so a corrected result draws anew what followed."""
+    any other only that a round was opened, so a corrected result draws anew what followed.
+    `duels`: several who are level play off pair by pair, for the game is for two."""
 
+    duels: bool = False
     opened: Drawn = field(default_factory=dict)
     coming: list[Coming] = field(default_factory=list)
+    _told: dict[tuple[int, int, tuple[Entrant, ...]], Result | None] = field(default_factory=dict)
 
     def _course(self, leg: Leg, field: Field) -> Course:
         return follow(
@@ -90,7 +94,39 @@ class Progress(Running):
         """Every round so far, play-offs too, stage after stage."""
         for number, stretch in self.stretches.items():
             for played in stretch.rounds:
-                yield Seen(self.division, self.plan.legs[number - 1], stretch, played)
+                shown = self._by_pairs(number, played) if self.duels else played
+                yield Seen(self.division, self.plan.legs[number - 1], stretch, shown)
+
+    # ---------------------------------------------------------------- play-offs of a game for two
+    def _playoff(self, leg: Leg, number: int, table: Pairing) -> Result | None:
+        if not self.duels or len(table.seats) == 2:
+            return super()._playoff(leg, number, table)
+        results = {pair: self._result(leg, number, 0, pair) for pair in _duels(table)}
+        self._told.update({(leg.number, number, pair.seats): r for pair, r in results.items()})
+        if None in results.values():
+            return None
+        took = dict.fromkeys(table.seats, NONE)
+        for result in filter(None, results.values()):
+            for entrant, points in zip(result.seats, result.points, strict=True):
+                took[entrant] += points
+        return Result(number, table.seats, tuple(took.values()))
+
+    def _by_pairs(self, stage: int, played: Round) -> Round:
+        """A play-off round as it is played at the board."""
+        found: list[tuple[Pairing, Result | None]] = []
+        for table, result in zip(played.tables, played.results, strict=True):
+            if table.label == PLAYOFF and len(table.seats) > 2:
+                told = [(pair, self._told.get((stage, played.number, pair.seats)))
+                        for pair in _duels(table)]  # fmt: skip
+                found += told
+            else:
+                found.append((table, result))
+        tables = tuple(table for table, _ in found)
+        return Round(played.number, tables, tuple(result for _, result in found), played.level)
+
+
+def _duels(table: Pairing) -> tuple[Pairing, ...]:
+    return tuple(Pairing(pair, PLAYOFF) for pair in pairs(table.seats))
 
 
 def _inside(tables: Sequence[Pairing], entrants: Sequence[Entrant]) -> bool:

@@ -17,6 +17,7 @@ from engines.formats.mistakes import HERE, BadEvent
 from engines.formats.reports import Report, Where
 from engines.formats.scene import written
 from engines.formats.stage import Entrant
+from engines.match import Match
 from render.words import Fact, Phrase
 
 MOST_TOLD = 12
@@ -86,9 +87,8 @@ def _number(text: str) -> Fraction:
 def possible(event: Event, waiting: Waiting, points: tuple[Fraction, ...]) -> None:
     """Raises Refusal for numbers that no such match can come to."""
     match = event.match(waiting)
-    whole = sum(points)
-    if len(points) == 2 and not match.on_points and match.best_of == 1 and whole != 1:
-        raise no("score", most=1)
+    if len(points) == 2 and not match.on_points and not _of_two(match, points):
+        raise no("score", most=match.best_of)
     report = Report("", waiting.stage, waiting.round, waiting.pairing.seats, points=points)
     try:
         _, why = report.result(match)
@@ -96,6 +96,12 @@ def possible(event: Event, waiting: Waiting, points: tuple[Fraction, ...]) -> No
         raise Refusal(Phrase(HERE, f"bad-{error.code}", {"at": "", **error.facts})) from error
     if why == "unfinished":
         raise no("score", most=match.best_of)
+
+
+def _of_two(match: Match, points: tuple[Fraction, ...]) -> bool:
+    """One game gives one whole; what has to have a winner cannot end level."""
+    level = points[0] == points[1] and match.then in ("replay", "fast")
+    return not level and (match.best_of > 1 or sum(points) == 1)
 
 
 def _own(event: Event, claim: Claim, person: str) -> bool:

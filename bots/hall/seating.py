@@ -160,7 +160,7 @@ def without(
     """Some of a pairing forfeit.  Two or more others play on, computers in the empty chairs;
     one alone has won."""
     gone = set(out) | running.event.missing.get(waiting.where, frozenset())
-    if len(waiting.pairing.seats) - len(gone) < 2:
+    if len(waiting.pairing.seats) - len(gone) < 2 or not change.table.game.levels:
         if change.table.live:
             change.write("cancel", by)
         running.result(waiting.where, by, why, forfeit=sorted(gone))

@@ -19,7 +19,7 @@ async def holds(party: Party, number: int = 1) -> Event:
     row = await party.store.event(number)
     assert row is not None and row.status == event.phase
     rows = [r for r in await party.store.tables(place=event.place) if r.event == number]
-    waiting = {table for w in event.pending for table in event.tables[w.where]}
+    waiting = {table for w in event.pending for table in event.tables.get(w.where, ())}
     playing = event.phase == "playing"
     assert {r.id for r in rows} <= (waiting if playing else set())
     due = {d.name for d in await party.store.due(1 << 62) if d.stream == stream}
