@@ -49,7 +49,7 @@ class Match:
     `target`, `start`, `stop_at_zero`, `hands`: a match on points: it ends when a side
     reaches `target`, has nothing left, or after `hands` games; equal leaders play on, unless
     `then` is "shared" (it ends level) or "lot".
-    `partners`: sides that sit opposite always take the same and win together.
+    `partners`: every other side takes the same, and they win together.
     """
 
     best_of: int = 1
@@ -106,5 +106,5 @@ class Match:
         return self._led(taken) or self.then in level
 
     def _led(self, taken: tuple[int, ...] | tuple[Fraction, ...]) -> bool:
-        """Whether one side, or one pair of partners, is ahead of all others."""
-        return taken.count(max(taken)) == (2 if self.partners else 1)
+        """Whether one side, or one half of partners, is ahead of the others."""
+        return taken.count(max(taken)) == (len(taken) // 2 if self.partners else 1)
