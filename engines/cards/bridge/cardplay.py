@@ -18,7 +18,7 @@ from engines.cards.pack import Card
 from engines.luck import Luck
 
 CARELESS = 4  # level 1 plays any card once in so many turns
-DEALS = 24
+DEALS = 32
 EXACT = 4  # tricks left that are played out exactly
 TRIES = 12  # at a deal that fits what is known
 OPENER, PASSED = 10, 13  # points that a bidder has at least, a hand that passed at most
@@ -45,18 +45,19 @@ def _thought(view: View, luck: Luck) -> int:
     total = dict.fromkeys(options, 0)
     for _ in range(DEALS):
         deal = _dealt(view, luck)
+        known: tricks.Known = {}
         for card in options:
-            total[card] += _outcome(deal, card, side(view.turn), gone, view)
+            total[card] += _outcome(deal, card, gone, view, known)
     return max(options, key=lambda card: (total[card], -(card % 13)))
 
 
-def _outcome(deal: Deal, card: int, mine: int, gone: int, view: View) -> int:
-    """Tricks of a side when this card is played now."""
-    then = deal.copy()
+def _outcome(deal: Deal, card: int, gone: int, view: View, known: tricks.Known) -> int:
+    """Tricks of the side on turn when this card is played now."""
+    then, mine = deal.copy(), side(deal.turn)
     taker = then.put(card)
     won = int(taker >= 0 and side(taker) == mine)
     if view.left <= EXACT:
-        return won + tricks.best(then, mine, view.left)
+        return won + tricks.best(then, mine, known)
     declaring = -1 if view.declarer is None else side(view.declarer)
     return won + _played_out(then, mine, gone | 1 << card, declaring)
 
@@ -174,7 +175,7 @@ def believes(view: View) -> bool:
         deal.hands[missing] = tricks.PACK & ~gone & ~sum(deal.hands)
     mine = side(claim.seat)
     if view.left <= EXACT + 1:
-        return tricks.best(deal, mine, view.left) >= claim.tricks
+        return tricks.best(deal, mine, {}) >= claim.tricks
     return _played_out(deal, mine, gone, mine) >= claim.tricks
 
 

@@ -52,6 +52,7 @@ _PREFIX = re.compile(r"(?:出|play ?|明手 ?|明 ?|dummy ?)+", re.IGNORECASE)
 _NUMBER = re.compile(r"#(\d{1,2})")
 _RANK_FIRST = re.compile(r"(10|[tjqka]) ?([shdc♠♥♦♣])")
 _ENGLISH = re.compile(r"(spade|heart|diamond|club)s? ?(?=[2-9tjqka1])")
+_NO_RANK = re.compile(rf"(?:{'|'.join(sorted(_STRAINS, key=len)[::-1])})? ?([01])")
 _CODE = re.compile(r"[CDHS][2-9TJQKA]")
 
 
@@ -107,8 +108,9 @@ def read_card(text: str) -> Card:
     try:
         cards = said_cards(said)
     except NotCards as stopped:
-        why = Reason.NO_RANK if stopped.rest[0] in "01" else Reason.NOT_A_CARD
-        raise Unreadable(why, text=text, rank=stopped.rest[0]) from None
+        wrong = _NO_RANK.fullmatch(stopped.rest)
+        why = Reason.NO_RANK if wrong else Reason.NOT_A_CARD
+        raise Unreadable(why, text=text, rank=wrong[1] if wrong else "") from None
     if len(cards) != 1:
         why = Reason.ONE_CARD if cards else Reason.NOT_A_CARD
         raise Unreadable(why, text=text, rank="")

@@ -105,24 +105,31 @@ def distinct(cards: int, gone: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- looking ahead
-def best(deal: Deal, side: int, most: int) -> int:
-    """Tricks that a side takes of the rest when both play perfectly; `most` is how many
-    there are.  Quick for five tricks, slow for more."""
-    return _best(deal, side, 0, most, {})
+Known = dict[tuple[int, ...], int]
 
 
-def _best(deal: Deal, side: int, low: int, high: int, known: dict[object, int]) -> int:
-    """The value clipped to low … high, with what was found out at the start of a trick."""
+def best(deal: Deal, side: int, known: Known) -> int:
+    """Tricks that a side takes of the rest when both play perfectly.
+
+    Quick for four tricks, slow for more than six.  `known` keeps what was found out for this
+    side and these trumps.
+    """
+    return _best(deal, side, 0, 13, known)
+
+
+def _best(deal: Deal, side: int, low: int, high: int, known: Known) -> int:
+    """The value, of no interest outside low … high but at the start of a trick."""
     if not any(deal.hands) and not deal.trick:
         return 0
-    key = (*deal.hands, deal.turn) if not deal.trick else None
-    if key in known:
+    key = (*deal.hands, deal.turn)
+    fresh = not deal.trick
+    if fresh and key in known:
         return known[key]
     mine = deal.turn % 2 == side
     found = -1 if mine else PLAYERS * 13
     gone = PACK & ~(deal.hands[0] | deal.hands[1] | deal.hands[2] | deal.hands[3])
     gone &= ~sum(1 << card for _, card in deal.trick)
-    floor, ceiling = (0, 13) if key is not None else (low, high)
+    floor, ceiling = (0, 13) if fresh else (low, high)
     for card in distinct(deal.playable(), gone):
         after = deal.copy()
         taker = after.put(card)
@@ -136,6 +143,6 @@ def _best(deal: Deal, side: int, low: int, high: int, known: dict[object, int]) 
             ceiling = min(ceiling, value)
         if floor >= ceiling:
             break
-    if key is not None:
+    if fresh:
         known[key] = found
     return found
