@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.formats.arena import Arena
 from engines.formats.knockout import Knockout
 from engines.formats.manual import Manual
 from engines.formats.mistakes import BadEvent
@@ -14,7 +15,7 @@ from engines.formats.swiss import Swiss
 from engines.formats.tables import Tables
 
 FORMATS: Mapping[str, type[Stage]] = {
-    kind.key: kind for kind in (Knockout, RoundRobin, Swiss, Tables, Movement, Manual)
+    kind.key: kind for kind in (Knockout, RoundRobin, Swiss, Tables, Movement, Arena, Manual)
 }
 
 

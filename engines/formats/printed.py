@@ -111,7 +111,8 @@ def _result(result: Result, names: Sequence[str]) -> JSON:
     if result.how in ALONE:
         return {"how": "bye", **({"points": [0.5]} if result.how == "half" else {})}
     lot = {"winner": names[result.lot]} if result.lot is not None else {}
-    return {"points": [number(p) for p in result.points], "how": result.how, **lot}
+    hand = {"hand": result.hand} if result.hand else {}
+    return {"points": [number(p) for p in result.points], "how": result.how, **lot, **hand}
 
 
 # ---------------------------------------------------------------------- places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,14 +15,15 @@ from engines.formats.terms import Score, from_games, from_points
 from engines.match import Match
 
 KINDS = ("games", "points", "forfeit", "ruling")
-KEYS = ("stage", "round", "table", *KINDS)
+KEYS = ("stage", "round", "table", "hand", *KINDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """One result as it was reported: exactly one of games, points, forfeit and ruling.
 
-    A table that played on without some who forfeited has points and their forfeit.
+    A table that played on without some who forfeited has points and their forfeit.  `hand`
+    is the hand of an arena after which this is so.
     """
 
     at: str
@@ -33,10 +34,11 @@ class Report:
     points: tuple[Fraction, ...] = ()
     forfeit: frozenset[Entrant] = frozenset()
     ruling: tuple[Fraction, ...] = ()
+    hand: int = 0
 
     def result(self, terms: Match) -> tuple[Result | None, str]:
         """The table's result, or None and why it has none yet.  Raises BadEvent."""
-        if self.forfeit and not self.points:
+        if self.forfeit and not (self.points or self.games):
             took = tuple(NONE if e in self.forfeit else ONE for e in self.seats)
             return Result(self.round, self.seats, took, "forfeit", self.forfeit), ""
         if self.ruling:
@@ -45,7 +47,10 @@ class Report:
         score = self._score(terms)
         if score.why:
             return None, score.why
-        return Result(self.round, self.seats, score.points, games=self.games), ""
+        result = Result(
+            self.round, self.seats, score.points, out=self.forfeit, games=self.games, hand=self.hand
+        )
+        return result, ""
 
     def _score(self, terms: Match) -> Score:
         if self.games:
@@ -59,16 +64,28 @@ Reports = Mapping[Where, Report]
 
 
 def reports(value: Any, at: str, names: Mapping[str, Entrant], stages: int) -> Reports:
-    """Every report by stage, round and who sat there; two for one table contradict."""
+    """Every report by stage, round and who sat there.
+
+    Two for one table contradict each other, unless they are of different hands of an arena.
+    """
     found: dict[Where, Report] = {}
     for index, given in enumerate(a_list(value, at)):
         here = f"{at}[{index}]"
         report = _report(an_object(given, here), here, names, stages)
         where = (report.stage, *key(report.round, report.seats))
-        if where in found:
-            raise BadEvent("same_table", here, other=found[where].at)
-        found[where] = report
+        found[where] = _joined(found[where], report) if where in found else report
     return found
+
+
+def _joined(first: Report, second: Report) -> Report:
+    """Hands of one table that were reported one after the other.  Raises BadEvent."""
+    told = first.games or (first.points,), second.games or (second.points,)
+    played = all((*told[0], *told[1])) and not (first.forfeit or second.forfeit)
+    if not played or not 0 < first.hand < second.hand:
+        raise BadEvent("same_table", second.at, other=first.at)
+    order = [second.seats.index(e) for e in first.seats]
+    more = tuple(tuple(game[seat] for seat in order) for game in told[1])
+    return replace(first, games=(*told[0], *more), points=(), hand=second.hand)
 
 
 def _report(given: Mapping[str, Any], at: str, names: Mapping[str, Entrant], stages: int) -> Report:
@@ -77,15 +94,16 @@ def _report(given: Mapping[str, Any], at: str, names: Mapping[str, Entrant], sta
         if name not in given:
             raise BadEvent("missing", f"{at}.{name}", name=name)
     said = [kind for kind in KINDS if kind in given]
-    if len(said) != 1:
+    if len(said) != 1 and said not in (["games", "forfeit"], ["points", "forfeit"]):
         raise BadEvent("one_kind", at, kinds=", ".join(KINDS))
     stage = whole(1, stages)(given["stage"], f"{at}.stage")
     number = whole(1)(given["round"], f"{at}.round")
     seats = people(given["table"], f"{at}.table", names)
     if len(seats) < 2:
         raise BadEvent("alone", f"{at}.table")
-    value, here = given[said[0]], f"{at}.{said[0]}"
-    return Report(at, stage, number, seats, **{said[0]: _read(said[0], value, here, seats, names)})
+    hand = whole(1)(given["hand"], f"{at}.hand") if "hand" in given else 0
+    told = {kind: _read(kind, given[kind], f"{at}.{kind}", seats, names) for kind in said}
+    return Report(at, stage, number, seats, hand=hand, **told)
 
 
 def _read(kind: str, value: Any, at: str, seats: tuple[Entrant, ...],

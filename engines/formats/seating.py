@@ -131,10 +131,14 @@ def team_mates(about: Mapping[Entrant, Profile]) -> Company:
     return lambda a, b: TEAM if a in team and team[a] == team.get(b) else 0
 
 
-def turned(seats: Seats, before: Iterable[Seats]) -> Seats:
+def places(tables: Iterable[Seats]) -> Counter[tuple[Entrant, int]]:
+    """How often everyone has had each seat."""
+    return Counter((e, place) for seats in tables for place, e in enumerate(seats))
+
+
+def turned(seats: Seats, had: Mapping[tuple[Entrant, int], int]) -> Seats:
     """The table in the order in which everyone sits where they sat least; ties keep it."""
-    had = Counter((e, place) for table in before for place, e in enumerate(table))
     return min(
         permutations(seats),
-        key=lambda order: sum(had[e, place] ** 2 for place, e in enumerate(order)),
+        key=lambda order: sum(had.get((e, place), 0) ** 2 for place, e in enumerate(order)),
     )

@@ -85,7 +85,7 @@ class Result:
     ruling put out); `lot` is who won a level table by lot.  `winners` are those who took
     most: several when it is level, nobody when all forfeited.  `games` are the numbers of
     each game or board, `faults` the violations and `seconds` the time used, by seat, where
-    they were told.
+    they were told; `hand` is the last hand that an arena's table played.
     """
 
     round: int
@@ -95,6 +95,7 @@ class Result:
     out: frozenset[Entrant] = frozenset()
     lot: Entrant | None = None
     games: tuple[tuple[Fraction, ...], ...] = ()
+    hand: int = 0
     faults: tuple[Fraction, ...] = ()
     seconds: tuple[Fraction, ...] = ()
     winners: tuple[Entrant, ...] = field(init=False, compare=False)

@@ -290,7 +290,8 @@ class _Walk:
             line.sort(key=lambda e: self.total[e], reverse=True)
             seat = seating.snaked if self.stage.seating == "snake" else seating.in_line
             tables = seat(line, sizes)
-        seated = (Table(seating.turned(seats, before)) for seats in tables)
+        had = seating.places(before)
+        seated = (Table(seating.turned(seats, had)) for seats in tables)
         return (*seated, *(Table((e,)) for e in free))
 
     def _drawn(self, line: Seats | list[Entrant], sizes: Sequence[int],
