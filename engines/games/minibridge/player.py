@@ -10,7 +10,7 @@ from engines.games.minibridge.rules import GAMES, PART
 from engines.luck import Luck
 
 FIT = 8
-NEEDED = {"C": 29, "D": 29, "H": 25, "S": 25, "NT": 25}  # points for a game
+NEEDED = {"C": 29, "D": 29, "H": 24, "S": 24, "NT": 25}  # points for a game
 SHORT = {0: 3, 1: 2, 2: 1}
 EXTRA = 2  # what each trump beyond eight is worth
 SLAM = {6: 33, 7: 37}
