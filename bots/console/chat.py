@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,6 +23,7 @@ class ConsoleChat:
 
     platform = "console"
     draws = False
+    forms = False
     pace = (10_000.0, 10_000.0)
 
     def __init__(self, write: Callable[[str], None], language: str, as_json: bool = False) -> None:
@@ -39,6 +42,9 @@ class ConsoleChat:
         del where, title
         return ""
 
+    async def fetch(self, file: str) -> bytes:
+        return await asyncio.to_thread(Path(file).read_bytes)
+
     async def run(self) -> None:
         """Nothing comes by itself: a script or a terminal speaks through `incoming`."""
 
@@ -47,6 +53,9 @@ class ConsoleChat:
         key = f"{self._run}.{next(self._keys)}"
         where = Where(f"@{name}" if private else GROUP, private=private)
         moderator = name.startswith("*")
+        text, attached, path = str(said.get("text", "")).partition(" <")
+        if attached and text.startswith("/"):
+            said |= {"text": text, "file": path.strip(), "file_name": Path(path.strip()).name}
         who = Who(name.lstrip("*"), name.lstrip("*"), self.language, moderator)
         incoming = Incoming(
             platform=self.platform,

@@ -4,6 +4,7 @@
     甲@: /hand              甲 types in private
     乙> 加入                乙 presses the newest button of that label
     乙* 1 3 5               乙 picks the 1st, 3rd and 5th thing and presses play
+    甲: /event import <a.csv 甲 sends a file along
     + 90                    ninety seconds pass
     # …                     a comment
 

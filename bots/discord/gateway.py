@@ -13,6 +13,7 @@ from discord.app_commands import Choice
 
 from bots.discord import items, read, tree
 from bots.hall.commands import COMMANDS
+from bots.hall.entry.form import Sheet
 from bots.hall.incoming import Incoming
 from render.words import DEFAULT
 
@@ -27,6 +28,8 @@ class Listener(Protocol):
     """The hall, as far as Discord is concerned."""
 
     async def receive(self, platform: str, key: str, body: dict[str, Any]) -> object: ...
+
+    async def form(self, incoming: Incoming) -> Sheet | None: ...
 
     async def complete(self, incoming: Incoming, arg: str, typed: str) -> list[tuple[str, str]]: ...
 
@@ -78,6 +81,8 @@ class Gateway(discord.AutoShardedClient):
         match items.pressed(custom_id):
             case items.TYPED, press:
                 await self._ask_line(event, custom_id, press)
+            case items.FORM, press:
+                await self._ask_sheet(event, press)
             case items.PART, _ if event.message is not None:
                 picked = read.told(event).get("values", ())
                 marks = items.marking(event.message, custom_id, picked)
@@ -106,6 +111,20 @@ class Gateway(discord.AutoShardedClient):
         language = read.language(event.locale) or DEFAULT
         title = items.label(event.message, custom_id)
         await event.response.send_modal(items.modal(press, title, language))
+
+    async def _ask_sheet(self, event: discord.Interaction, press: str) -> None:
+        """What the hall wants to know before the press counts; if nothing, it counts."""
+        incoming = read.interaction(event)
+        sheet = None
+        if incoming is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(ANSWER_WITHIN):
+                    sheet = await self._hall.form(incoming)
+        if sheet is None:
+            await self._take(event)
+            return
+        language = read.language(event.locale) or DEFAULT
+        await event.response.send_modal(items.questionnaire(press, sheet, language))
 
     async def _suggest(self, event: discord.Interaction) -> None:
         """Choices for what is being typed; none rather than late."""

@@ -13,14 +13,15 @@ from typing import Any, TypeAlias
 import discord
 
 from bots.hall.chat import Key, Message, PickList
-from render.words import say
+from bots.hall.entry.form import LONGEST, Sheet
+from render.words import say, tell
 
 Item: TypeAlias = discord.ui.Item[Any]
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 LABEL, OPTION, PLACEHOLDER, TITLE, LINE = 80, 100, 150, 45, 200
 # The first letter of a custom_id: what is pressed.
-BUTTON, TYPED, SELECT, PART, PLAY, MODAL = "b", "t", "s", "d", "p", "m"
+BUTTON, TYPED, FORM, SELECT, PART, PLAY, MODAL, SHEET = "b", "t", "f", "s", "d", "p", "m", "q"
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,
@@ -59,10 +60,13 @@ def _button_rows(keys: Sequence[Sequence[Key]], room: int) -> list[list[Item]]:
     if len(keys) > room or any(len(row) > ROW for row in keys):
         flat = [key for row in keys for key in row]
         keys = [flat[start : start + ROW] for start in range(0, len(flat), ROW)]
-    return [
-        [_button(TYPED if key.typed else BUTTON, key.press, key.label, key.style) for key in row]
-        for row in keys
-    ]
+    return [[_button(_kind(key), key.press, key.label, key.style) for key in row] for row in keys]
+
+
+def _kind(key: Key) -> str:
+    if key.form:
+        return FORM
+    return TYPED if key.typed else BUTTON
 
 
 def _button(kind: str, press: str, label: str, style: str) -> Item:
@@ -140,5 +144,31 @@ def modal(press: str, title: str, language: str) -> discord.ui.Modal:
     made = discord.ui.Modal(title=short(title, TITLE), custom_id=f"{MODAL}:{press}")
     label = say("bots.discord", language, "modal-line")
     made.add_item(discord.ui.Label(text=short(label, TITLE), component=line))
+    made.stop()
+    return made
+
+
+def questionnaire(press: str, sheet: Sheet, language: str) -> discord.ui.Modal:
+    """Asks all of a sheet at once; each answer comes back under its own key."""
+    made = discord.ui.Modal(title=short(sheet.title, TITLE), custom_id=f"{SHEET}:{press}")
+    for blank in sheet.blanks:
+        asked = tell(blank.label, language)
+        component: Item
+        if blank.choices:
+            options = [
+                discord.SelectOption(label=short(choice, OPTION), value=choice)
+                for choice in blank.choices
+            ]
+            component = discord.ui.Select(
+                custom_id=blank.key, options=options, required=not blank.optional
+            )
+        else:
+            component = discord.ui.TextInput(
+                custom_id=blank.key, max_length=LONGEST, required=not blank.optional
+            )
+        about = asked if len(asked) > TITLE else None
+        made.add_item(
+            discord.ui.Label(text=short(asked, TITLE), description=about, component=component)
+        )
     made.stop()
     return made

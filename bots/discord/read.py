@@ -21,6 +21,7 @@ LANGUAGES = {
 SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
 SUB_COMMANDS = (1, 2)
 USER_OPTION = 6
+FILE_OPTION = 11
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -66,14 +67,17 @@ def _said(event: discord.Interaction) -> dict[str, Any] | None:
     match event.type:
         case discord.InteractionType.application_command | discord.InteractionType.autocomplete:
             path, options = _command(data)
-            return {"command": path, "args": {o["name"]: _value(o, data) for o in options}}
+            args = {o["name"]: _value(o, data) for o in options if o["type"] != FILE_OPTION}
+            return {"command": path, "args": args, **_attached(options, data)}
         case discord.InteractionType.component:
             kind, press = items.pressed(str(data["custom_id"]))
             if kind == items.PLAY and event.message is not None:
                 return {"press": press, "picked": items.marked(event.message)}
             return {"press": press, "picked": tuple(map(str, data.get("values", ())))}
         case discord.InteractionType.modal_submit:
-            _, press = items.pressed(str(data["custom_id"]))
+            kind, press = items.pressed(str(data["custom_id"]))
+            if kind == items.SHEET:
+                return {"press": press, "args": {"form": "1", **dict(_filled(data["components"]))}}
             return {"press": press, "text": " ".join(_lines(data["components"]))}
         case _:
             return None
@@ -95,6 +99,24 @@ def _value(option: Mapping[str, Any], data: Mapping[str, Any]) -> str:
         return value
     user = data.get("resolved", {}).get("users", {}).get(value, {})
     return "computer" if user.get("bot") else f"{PLATFORM}:{value}"
+
+
+def _attached(options: Sequence[Mapping[str, Any]], data: Mapping[str, Any]) -> dict[str, str]:
+    """A file given with a command: where Discord keeps it, and what it is called."""
+    known = data.get("resolved", {}).get("attachments", {})
+    for option in options:
+        if option["type"] == FILE_OPTION and (found := known.get(str(option["value"]))):
+            return {"file": str(found["url"]), "file_name": str(found["filename"])}
+    return {}
+
+
+def _filled(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """(key, answer) of every blank; what was left out is ""."""
+    for component in components:
+        inner = component.get("component")
+        asked = [inner] if inner else component.get("components", [])
+        for one in asked:
+            yield str(one["custom_id"]), str(one.get("value") or "".join(one.get("values") or ()))
 
 
 def _lines(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -137,6 +159,7 @@ def message(said: discord.Message, me: discord.ClientUser) -> Incoming | None:
     text = _plain(said.content, me)
     if not text:
         return None
+    file = said.attachments[0] if said.attachments else None
     return Incoming(
         platform=PLATFORM,
         key=f"m{said.id}",
@@ -149,6 +172,8 @@ def message(said: discord.Message, me: discord.ClientUser) -> Incoming | None:
         where=where,
         text=text,
         reply_to=_replied(said),
+        file=file.url if file else "",
+        file_name=file.filename if file else "",
         addressed=where.private or me in said.mentions or _answers(said, me),
         answer={"channel": str(said.channel.id), "message": str(said.id)},
     )

@@ -14,9 +14,9 @@ HALL = "bots.hall"
 LOCALES = {"zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
 GUILD, BOT_DM = 0, 1  # contexts
 GUILD_INSTALL = 0
-SUB_COMMAND, TEXT, NUMBER, USER = 1, 3, 4, 6  # option types
+SUB_COMMAND, TEXT, NUMBER, USER, FILE = 1, 3, 4, 6, 11  # option types
 DESCRIPTION, CHOICES = 100, 25
-TYPES = {"number": NUMBER, "person": USER}
+TYPES = {"number": NUMBER, "person": USER, "file": FILE}
 
 
 def payload(commands: Iterable[Command]) -> list[dict[str, Any]]:

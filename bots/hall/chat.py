@@ -52,6 +52,7 @@ class Key:
     press: str
     style: str = "plain"
     typed: bool = False
+    form: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +97,12 @@ class Message:
 
 
 class Chat(Protocol):
-    """One platform.  `draws`: it wants pixels (PNG); else it gets the scene alone."""
+    """One platform.  `draws`: it wants pixels (PNG); else it gets the scene alone.  `forms`:
+    it can ask several questions at once, without anybody else seeing the answers."""
 
     platform: str
     draws: bool
+    forms: bool
     pace: tuple[float, float]  # messages a second: all in all, and to one lane
 
     def read(self, body: dict[str, Any]) -> Incoming | None:
@@ -113,6 +116,9 @@ class Chat(Protocol):
 
     async def open_room(self, where: Where, title: str) -> str:
         """A thread or topic of its own for a table: its id; "" where there is none."""
+
+    async def fetch(self, file: str) -> bytes:
+        """A file that an Incoming brought.  Raises OSError when it cannot be had."""
 
     async def run(self) -> None:
         """Serve until cancelled.  Raises BadToken or OSError at once when it cannot start."""

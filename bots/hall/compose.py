@@ -93,7 +93,7 @@ def said(message: Message, chat: Chat, post: Post) -> Message:
     language = message.language
     text = "\n".join(tell(line, language) for line in post.lines)
     keys = tuple(
-        tuple(Key(told(b.label, language), b.press, b.style, b.typed) for b in row)
+        tuple(Key(told(b.label, language), b.press, b.style, b.typed, b.form) for b in row)
         for row in post.buttons
     )
     picks = listed(post.picks, language) if post.picks else None

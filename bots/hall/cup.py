@@ -19,6 +19,8 @@ from bots.hall import (
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
 from bots.hall.command import Arg, Command
+from bots.hall.entry import calendar, roster, sign_up
+from bots.hall.entry import commands as entry
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.organise import Running
 from bots.hall.post import Attachment, Picture
@@ -66,6 +68,8 @@ _PRESSES: dict[str, Pressed] = {
 
 async def press(ask: Ask, pressed: Press) -> None:
     """A button of an event was pressed."""
+    if await entry.press(ask, pressed):
+        return
     ask.args = {"event": pressed.stream}
     running = await event_for(ask)
     if pressed.act in _PRESSES:
@@ -73,8 +77,7 @@ async def press(ask: Ask, pressed: Press) -> None:
         return
     in_phase(running.event, "open", "closed")  # an old button must not withdraw anyone later
     await {
-        "enter": event_desk.enter,
-        "withdraw": event_desk.withdraw,
+        "withdraw": sign_up.leave,
         "draw-lots": event_desk.draw,
     }[pressed.act](ask)
 
@@ -98,7 +101,9 @@ async def fire(ask: Ask, deadline: Deadline) -> None:
     running = await ask.event(deadline.stream)
     running.ended.append((deadline.stream, deadline.name))
     kind, dot, table = deadline.name.partition(".")
-    if dot:
+    if deadline.name.startswith(calendar.PREFIX):
+        await calendar.advance(ask, running, event_desk.begin)
+    elif dot:
         await _TABLE_DUE[kind + dot](ask, running, int(table))
     elif deadline.name == organise.REMIND:
         results.remind(ask, running)
@@ -142,7 +147,7 @@ async def scene(hall: Hall, picture: Picture, language: str) -> Scene:
 
 
 async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
-    raise no("event", event=attachment.stream)
+    return await roster.file(hall, attachment)
 
 
 EVENT = Arg("event", "event", "赛事", "賽事")
@@ -156,14 +161,12 @@ COMMANDS: tuple[Command, ...] = (
         event_setup.new,
         (
             Arg("preset", "preset", "模板", "範本"),
-            Arg("title", "name", "名称", "名稱"),
+            Arg("title", "title", "名称", "名稱"),
             Arg("options", "options", "规则", "規則"),
         ),
         ("建立比赛", "建立比賽"),
         where="group",
     ),
-    Command("event.join", "报名", "報名", event_desk.enter, (EVENT,), ("signup", "event signup")),
-    Command("event.leave", "退赛", "退賽", event_desk.withdraw, (EVENT,), ("event withdraw",)),
     Command("event.entrants", "名单", "名單", entrants, (EVENT,)),
     Command("event.close", "截止报名", "截止報名", event_desk.close, (EVENT,)),
     Command("event.draw", "抽签", "抽籤", event_desk.draw, (EVENT,), ("event start",)),
@@ -218,5 +221,6 @@ COMMANDS: tuple[Command, ...] = (
         (Arg("names", "text", "名单", "名單", required=True),),
     ),
     Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT,)),
+    *entry.COMMANDS,
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),
 )

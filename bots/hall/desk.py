@@ -50,7 +50,7 @@ async def new(ask: Ask) -> None:
     position = placed(game, terms.pop("position", ""))
     invited, names = [""], [""]
     if opponent and not computer_level(opponent):
-        person = await _invited(ask, opponent)
+        person = await invited_person(ask, opponent)
         invited.append(person.key)
         names.append(person.name)
     number = await ask.hall.store.reserve("tables")
@@ -88,7 +88,7 @@ def computer_level(text: str) -> int:
     return 0
 
 
-async def _invited(ask: Ask, text: str) -> Person:
+async def invited_person(ask: Ask, text: str) -> Person:
     """Somebody by the key that chats hand over: met before, or with a number of this chat.
     Raises Refusal for a name nobody can be sure of."""
     person = await ask.hall.store.person(text)

@@ -8,6 +8,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from bots.hall.entry.roll import Entered
+from bots.hall.entry.terms import USUAL, Terms
 from bots.hall.progress import Coming, Drawn, Progress, RoundKey, Seen
 from bots.hall.terms import Clock
 from engines import games
@@ -18,14 +20,6 @@ from engines.formats.running import ONE_GAME, ONE_TABLE
 from engines.formats.stage import Entrant
 from engines.formats.stage import Table as Pairing
 from engines.match import Match
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """Somebody who signed up; an entrant's number is their place in the list."""
-
-    person: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +71,8 @@ class Event:
     `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
     those for whom a computer played because they never came; `asked` are corrections that
     wait for a word, by their place in the log; `stuck` is a round nobody can be paired in.
+    `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the
+    organiser's word, `told` what the calendar has brought.
     """
 
     id: int
@@ -95,6 +91,10 @@ class Event:
     seq: int = 1
     phase: str = "open"  # open, closed, playing, over, cancelled
     entered: tuple[Entered, ...] = ()
+    entry: Terms = USUAL
+    reserve: tuple[Entered, ...] = ()
+    applied: tuple[Entered, ...] = ()
+    told: frozenset[str] = frozenset()
     plan: Plan | None = None
     drawn: Drawn = field(default_factory=dict)
     since: Mapping[str | None, int] = field(default_factory=dict)
@@ -185,12 +185,11 @@ class Event:
         return None
 
     def people(self, entrant: Entrant) -> tuple[str, ...]:
-        return (self.entered[entrant].person,)
+        return self.entered[entrant].people
 
     def members(self, entrant: Entrant) -> tuple[tuple[str, str], ...]:
         """(person, name) of everybody who plays for an entrant."""
-        entered = self.entered[entrant]
-        return ((entered.person, entered.name),)
+        return self.entered[entrant].members
 
     def played_by(self, pairing: Pairing) -> tuple[str, ...]:
         """Everyone who sits at a pairing's table."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bots.hall import event_show, organise, ruling, seating
 from bots.hall.ask import Ask, no, words
+from bots.hall.entry import check_in
 from bots.hall.event import Event
 from bots.hall.event_context import Fits, event_for, in_phase, may_organise
-
-MOST_ENTRANTS = 512
+from bots.hall.organise import Running
 
 
 def _mine(ask: Ask, *phases: str) -> Fits:
@@ -29,13 +29,20 @@ async def draw(ask: Ask) -> None:
     event = running.event
     may_organise(ask, event)
     in_phase(event, "open", "closed")
+    check_in.ready(ask, running)
+    await begin(ask, running)
+    ask.done()
+
+
+async def begin(ask: Ask, running: Running) -> None:
+    """Draw lots among those who are in.  Raises Refusal when they are too few."""
+    event = running.event
     if len(event.entered) < event.least:
         raise no("too-few", count=len(event.entered), least=event.least)
     if event.phase == "open":
         running.write("close", ask.person.key)
     running.write("draw", ask.person.key)
     await organise.go_on(ask, running)
-    ask.done()
 
 
 async def next_round(ask: Ask) -> None:
@@ -66,38 +73,11 @@ async def _close_tables(ask: Ask, event: Event) -> None:
             await seating.call_off(ask, table)
 
 
-async def enter(ask: Ask) -> None:
-    running = await event_for(
-        ask, lambda event: event.phase == "open" and event.entrant(ask.person.key) is None
-    )
-    event = running.event
-    in_phase(event, "open")
-    if event.entrant(ask.person.key) is not None:
-        raise no("entered", event=event.id)
-    if len(event.entered) >= MOST_ENTRANTS:
-        raise no("event-full", most=MOST_ENTRANTS)
-    running.write(
-        "enter", ask.person.key, person=ask.person.key, name=_unlike(event, ask.person.name)
-    )
-    ask.answer(words("entered", event=event_show.titled(running.event)))
-
-
-def _unlike(event: Event, name: str) -> str:
-    """Two people of one name get a number, or nobody could tell them apart on the bracket."""
-    taken = {e.name for e in event.entered}
-    numbered = (f"{name} {n}" for n in range(2, MOST_ENTRANTS + 2))
-    return name if name not in taken else next(n for n in numbered if n not in taken)
-
-
-async def withdraw(ask: Ask) -> None:
-    running = await event_for(ask, lambda event: event.entrant(ask.person.key) is not None)
+async def withdraw(ask: Ask, running: Running) -> None:
+    """Somebody leaves an event that has begun."""
     event = running.event
     entrant = event.entrant(ask.person.key)
     if entrant is None:
         raise no("not-entered", event=event.id)
-    in_phase(event, "open", "closed", "playing")
-    if event.phase == "playing":
-        await ruling.leave(ask, running, entrant, "withdrawn")
-    else:
-        running.write("withdraw", ask.person.key, entrant=entrant)
-    ask.answer(words("withdrawn", event=event_show.titled(running.event)))
+    await ruling.leave(ask, running, entrant, "withdrawn")
+    ask.answer(words("withdrawn", event=event_show.titled(event)))

@@ -7,7 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from bots.hall.event import Claim, Conduct, Entered, Event, where
+from bots.hall.entry import roll
+from bots.hall.event import Claim, Conduct, Event, where
 from bots.hall.terms import Clock
 from engines.formats.plan import plan
 from engines.formats.reports import Report, Where
@@ -57,17 +58,12 @@ def document(event: Event) -> dict[str, Any]:
     return {
         "name": event.name,
         "seed": event.seed.hex(),
-        "entrants": [{"name": entered.name} for entered in event.entered],
+        "entrants": [entered.plain for entered in event.entered],
         "stages": list(event.stages),
     }
 
 
 # -------------------------------------------------------------------- entries
-def _enter(event: Event, data: Data, by: str) -> Event:
-    entered = Entered(data["person"], data["name"])
-    return replace(event, entered=(*event.entered, entered))
-
-
 def _strike(event: Event, data: Data, by: str) -> Event:
     """Before the draw a name that withdraws is struck."""
     number = data["entrant"]
@@ -221,7 +217,7 @@ def _kept(event: Event, data: Data, by: str) -> Event:
 
 
 _STEPS: dict[str, Step] = {
-    "enter": _enter,
+    **roll.STEPS,
     "withdraw": _strike,
     "close": _phase("closed"),
     "reopen": _phase("open"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from bots.hall.ask import Ask, Refusal, no
 from bots.hall.context import ground
+from bots.hall.entry import desk as entry_desk
 from bots.hall.event import Conduct
 from bots.hall.event_context import may_organise
 from bots.hall.house import clock_from, game_named, house, match_of, sorted_options, whole
@@ -36,6 +37,7 @@ async def new(ask: Ask) -> None:
     place = await ground(ask)
     if len(await ask.hall.store.events(place)) >= MOST_EVENTS:
         raise no("too-many-events", most=MOST_EVENTS)
+    entry = await entry_desk.taken(ask)
     wanted = _preset(ask.args.get("preset", "") or "knockout")
     options = Options(ask.args.get("options", ""), wanted)
     kind = game_named(wanted.game)
@@ -62,6 +64,7 @@ async def new(ask: Ask) -> None:
         least=wanted.least,
         commitment=commitment(seed),
     )
+    await entry_desk.set_up(ask, running, entry)
     ask.done()
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from bots.hall import event_draw
 from bots.hall.ask import listed, no, words
+from bots.hall.entry import show as sign_up
 from bots.hall.event import Event, where
 from bots.hall.names import named
 from bots.hall.organise import Running
-from bots.hall.post import Button, Group, Picture, Post, Rank
+from bots.hall.post import Group, Picture, Post, Rank
 from bots.hall.press import Stamp
 from bots.hall.progress import RoundKey, Seen
 from engines import games
@@ -104,25 +105,15 @@ def entrant_named(event: Event, text: str) -> Entrant:
 
 # -------------------------------------------------------------------- sign-up
 def entry_list(event: Event, stamp: Stamp) -> Post:
-    def button(name: str, style: str = "plain") -> Button:
-        return Button(words(f"button-{name}"), stamp.token(event.stream, 0, name), style)
-
-    told = [
-        words("side", side=i + 1, who=named(e.person, e.name))
-        for i, e in enumerate(event.entered[:SHOWN])
-    ]
-    more = len(event.entered) - SHOWN
-    rest = [words("and-more", count=more)] if more > 0 else []
     state = words(
         "event-open" if event.phase == "open" else "event-closed", count=len(event.entered)
     )
-    rows = ((button("enter", "main"), button("withdraw")), (button("draw-lots"),))
     return Post(
         to=Group(event.place),
-        lines=(titled(event), *terms(event), state, *told, *rest),
+        lines=(titled(event), *terms(event), state, *sign_up.lists(event)),
         slot=event.stream,
         rank=Rank.BOARD,
-        buttons=rows if event.phase == "open" else rows[1:],
+        buttons=sign_up.buttons(event, stamp),
         stream=event.stream,
     )
 
@@ -144,6 +135,7 @@ def terms(event: Event) -> Iterator[Phrase]:
         yield words("late", minutes=conduct.late)
     if conduct.every > 0:
         yield words("every", minutes=conduct.every)
+    yield from sign_up.terms(event)
     yield words("event-commitment", commitment=event.commitment)
 
 

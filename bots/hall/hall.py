@@ -16,6 +16,8 @@ from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
 from bots.hall.commands import COMMANDS
+from bots.hall.entry import sign_up
+from bots.hall.entry.form import Sheet
 from bots.hall.event import Event
 from bots.hall.incoming import Incoming, Where
 from bots.hall.names import unmarked
@@ -370,6 +372,16 @@ class Hall:
     async def complete(self, incoming: Incoming, arg: str, typed: str) -> list[tuple[str, str]]:
         """What could stand for an argument being typed: (label, value), at most 25."""
         return await understand.complete(await self.ask(incoming), arg, typed)
+
+    async def form(self, incoming: Incoming) -> Sheet | None:
+        """What to ask before a press counts; None when it counts as it is."""
+        ask = await self.ask(incoming)
+        try:
+            return await sign_up.sheet(ask)
+        except Refusal:
+            return None
+        finally:
+            ask.release()
 
     async def fire(self, deadline: Deadline) -> None:
         """A deadline has come: the same path as a move, by nobody."""

@@ -30,6 +30,7 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     reached us, ms UTC.  Either `press` (with `picked`) is set, or `command` (with `args`), or
     `text`; a modal or a reply may bring `text` together with `press`.  `addressed` says the
     text was meant for us: private chat, reply to us, or mention, and so deserves an answer.
+    `file` is the platform's handle of a file that came along (see Chat.fetch), with its name.
     `answer` is the platform's handle for answering this very update.
     """
 
@@ -44,6 +45,8 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     press: str = ""
     picked: tuple[str, ...] = ()
     reply_to: str = ""
+    file: str = ""
+    file_name: str = ""
     addressed: bool = False
     answer: dict[str, str] = {}
 

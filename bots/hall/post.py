@@ -41,12 +41,14 @@ Target = Room | Group | Private | Answer
 
 class Button(msgspec.Struct, frozen=True):
     """`press` comes back as Incoming.press.  `typed`: ask for a line of text first (a modal);
-    chats that cannot leave the button out."""
+    chats that cannot leave the button out.  `form`: ask what Hall.form says first; chats that
+    cannot press it as it is."""
 
     label: Phrase
     press: str
     style: str = "plain"  # plain, main, danger
     typed: bool = False
+    form: bool = False
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -11,8 +11,12 @@ from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
 from bots.hall.context import my_turns, table_for
+from bots.hall.entry import sign_up
+from bots.hall.entry.manage import action_of
+from bots.hall.entry.settings import key_of
 from bots.hall.house import game_named
 from bots.hall.presses import pressed
+from bots.hall.quoted import pieces
 from bots.hall.terms import PRESETS
 from engines import games
 from render.words import say
@@ -64,6 +68,8 @@ async def _run(ask: Ask, command: Command) -> None:
 async def _text(ask: Ask) -> None:
     text = unicodedata.normalize("NFKC", ask.incoming.text[:LONGEST]).strip()
     slashed = text.startswith("/")
+    if ask.incoming.where.private and not slashed and await sign_up.typed(ask):
+        return
     if slashed and text.lower().split("@")[0].split()[0] == "/start" and ask.incoming.where.private:
         await front.welcome(ask)
         return
@@ -153,19 +159,21 @@ def find(text: str) -> tuple[Command | None, str]:
 
 
 def arguments(command: Command, text: str) -> dict[str, str]:
-    """The words of a line given to the arguments that take them."""
+    """The words of a line given to the arguments that take them; what is in quotes is one
+    word, and a title goes on until something else begins."""
     found: dict[str, str] = {}
-    left = text.split()
     bag: list[str] = []
-    while left:
-        token = left.pop(0)
-        if arg := _takes(command, found, token):
-            rest = [token, *left] if arg.kind in _REST else [token]
-            found[arg.name] = " ".join(rest)
+    title = next((arg.name for arg in command.args if arg.kind == "title"), "")
+    for word in pieces(text):
+        if arg := _takes(command, found, word.text):
             if arg.kind in _REST:
+                found[arg.name] = " ".join(text[word.start :].split())
                 break
+            found[arg.name] = word.text
+        elif title in found and not bag and "=" not in word.text:
+            found[title] += f" {word.text}"
         else:
-            bag.append(token)
+            bag.append(word.raw)
     if bag and any(arg.kind == "options" for arg in command.args):
         found["options"] = " ".join(bag)
     elif bag:
@@ -200,6 +208,10 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
     "level": lambda arg, token: token.isdecimal() and len(token) == 1,
     "choice": lambda arg, token: token in arg.choices,
     "event": lambda arg, token: token.lstrip("#＃eE").isdecimal(),
+    "marked": lambda arg, token: token[:1] in "#＃eE" and token.lstrip("#＃eE").isdecimal(),
+    "setting": lambda arg, token: key_of(token) is not None,
+    "action": lambda arg, token: action_of(token) is not None,
+    "file": lambda arg, token: False,
 }
 
 
@@ -260,5 +272,6 @@ COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
     "table": _tables,
     "clock": _clocks,
     "event": _events,
+    "marked": _events,
     "command": _commands,
 }

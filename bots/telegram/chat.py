@@ -50,6 +50,7 @@ class TelegramChat:
 
     platform = PLATFORM
     draws = True
+    forms = False
     pace = (25.0, 1.0)
 
     def __init__(
@@ -93,6 +94,13 @@ class TelegramChat:
             except BadRequest:
                 return ""
         return str(topic.message_thread_id)
+
+    async def fetch(self, file: str) -> bytes:
+        try:
+            found = await self._wire.get_file(file)
+            return bytes(await found.download_as_bytearray())
+        except TelegramError:
+            raise OSError("telegram gave no file") from None
 
     async def run(self) -> None:
         try:

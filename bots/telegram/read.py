@@ -17,7 +17,7 @@ PLATFORM = "telegram"
 TRADITIONAL = re.compile(r"zh\b.*(hant|tw|hk|mo)", re.IGNORECASE)
 COMMAND = re.compile(r"(/\w+)(?:@(\w+))?", re.ASCII)
 INVITED = "hand"  # what a link into the private chat makes people send after /start
-DEEP_LINK = re.compile(rf"/start {INVITED}(?:-(t\d+))?", re.ASCII)
+DEEP_LINK = re.compile(rf"/start {INVITED}(?:-([te])(\d+))?", re.ASCII)
 Raw = dict[str, Any]
 
 
@@ -51,6 +51,8 @@ def _message(body: Raw, message: Raw) -> Incoming | None:
         text=text,
         reply_to=ref(where.chat, answered["message_id"]) if answered else "",
         addressed=where.private or mentioned or to_us,
+        file=message.get("document", {}).get("file_id", ""),
+        file_name=message.get("document", {}).get("file_name", ""),
         answer={"message": str(message["message_id"])},
     )
 
@@ -82,10 +84,17 @@ def _said(message: Raw, body: Raw) -> tuple[str, bool] | None:
             return None
         text = command[1] + text[command.end() :]
         if link := DEEP_LINK.fullmatch(text):
-            text = f"/hand {link[1] or ''}".rstrip()
+            text = _followed(link[1] or "", link[2] or "")
         return text, bool(command[2])
     rest = re.sub(rf"@{re.escape(name)}\b", " ", text, flags=re.IGNORECASE)
     return rest.strip(), rest != text
+
+
+def _followed(kind: str, number: str) -> str:
+    """What somebody came to us for by a link in a group: their hand, or an event's form."""
+    if kind == "e":
+        return f"/event join #e{number}"
+    return f"/hand {kind}{number}".rstrip()
 
 
 def _with_keys(message: Raw, people: dict[str, int]) -> str:

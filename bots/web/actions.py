@@ -41,7 +41,7 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-_KEY = re.compile(r"[A-Za-z0-9-]{8,40}$")
+KEY = re.compile(r"[A-Za-z0-9-]{8,40}$")
 
 
 def _read(kind: type[Any], raw: bytes) -> Any:
@@ -58,7 +58,7 @@ async def do(request: web.Request) -> web.Response:
     viewer = await site.viewer(request)
     if viewer.fresh:
         raise web.HTTPBadRequest(text=viewer.t("no-cookie"))
-    if not _KEY.match(action.key) or not _well_placed(action):
+    if not KEY.match(action.key) or not _well_placed(action):
         raise web.HTTPBadRequest(text="malformed")
     mine = sum(name.startswith(viewer.guest.user) for name in site.chat.asked)
     if mine >= AT_ONCE:
@@ -66,21 +66,27 @@ async def do(request: web.Request) -> web.Response:
     before = await _latest(site, viewer)
     answer = await ask(site, viewer, action)
     told = {"said": said(viewer, answer) if answer else [], "late": answer is None}
-    return web.json_response(told | await _onward(site, viewer, action, before))
+    return web.json_response(told | _to_form(answer) | await _onward(site, viewer, action, before))
+
+
+def _to_form(answer: Message | None) -> dict[str, str]:
+    """Whoever is asked to fill in a form is taken to it."""
+    asked = answer is not None and any(key.form for row in answer.keys for key in row)
+    return {"go": f"/e/{answer.stream[1:]}#form"} if answer and asked else {}
 
 
 def _well_placed(action: Action) -> bool:
     return not action.at or bool(STREAM.match(action.at))
 
 
-async def ask(site: Site, viewer: Viewer, action: Action) -> Message | None:
+async def ask(site: Site, viewer: Viewer, action: Action, **more: str) -> Message | None:
     """The hall's answer; None when it takes too long (the page will hear of it)."""
     chat = site.chat
     request = f"{viewer.guest.user}:{action.key}"
     waiting = chat.asked.get(request)
     if waiting is None:
         waiting = chat.asked[request] = asyncio.get_running_loop().create_future()
-        body = await _body(site, viewer, action, request)
+        body = await _body(site, viewer, action, request) | more
         if await chat.hall.receive(chat.platform, request, body) is None:
             chat.asked.pop(request, None)
             return None
@@ -119,7 +125,12 @@ async def _body(site: Site, viewer: Viewer, action: Action, request: str) -> dic
 
 def said(viewer: Viewer, message: Message) -> list[dict[str, Any]]:
     """An answer as the page shows it."""
-    keys = [{"label": k.label, "press": k.press, "style": k.style} for r in message.keys for k in r]
+    keys = [
+        {"label": k.label, "press": k.press, "style": k.style}
+        for row in message.keys
+        for k in row
+        if not k.form  # forms are on the event's page
+    ]
     picture = svg(message.scene, viewer.theme or "light") if message.scene else ""
     if not (message.text or picture or keys):
         return []

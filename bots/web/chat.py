@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import re
 from typing import Any
 
@@ -28,6 +29,7 @@ class WebChat:
 
     platform = "web"
     draws = False
+    forms = True
     pace = (10_000.0, 10_000.0)
 
     def __init__(self, hall: Hall, host: str, port: int) -> None:
@@ -51,6 +53,8 @@ class WebChat:
             args=body.get("args", {}),
             press=body.get("press", ""),
             picked=tuple(body.get("picked", ())),
+            file=body.get("file", ""),
+            file_name=body.get("file_name", ""),
             addressed=True,
             answer={"request": body["request"]},
         )
@@ -84,6 +88,10 @@ class WebChat:
         """A table's page is its thread, named like its stream."""
         found = _TITLE.match(title)
         return f"{found[1] or 't'}{found[2]}" if found else ""
+
+    async def fetch(self, file: str) -> bytes:
+        """An upload lies in the inbox with its request, in base64."""
+        return base64.b64decode(file)
 
     async def run(self) -> None:
         """Serve pages until cancelled.  Raises OSError when the port cannot be had."""

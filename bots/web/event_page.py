@@ -8,11 +8,14 @@ from typing import Any
 from markupsafe import Markup
 
 from bots.hall import event_draw, event_show
+from bots.hall.entry import form
+from bots.hall.entry import show as sign_up
+from bots.hall.entry.roll import listed
 from bots.hall.event import Event, where
-from bots.hall.names import named
 from bots.hall.post import Picture
 from bots.hall.press import Stamp
 from bots.hall.progress import Seen
+from bots.web import entry_part
 from bots.web.site import Site, Viewer
 from render.svg import svg
 
@@ -25,11 +28,13 @@ async def facts(site: Site, viewer: Viewer, stream: str) -> dict[str, Any]:
         "event": event,
         "title": viewer.tell(event_show.titled(event)),
         "terms": [viewer.tell(line) for line in event_show.terms(event)],
-        "entered": [viewer.tell(named(e.person, e.name)) for e in event.entered],
+        "entered": [viewer.tell(sign_up.who(entered)) for entered in event.entered],
         "organiser": event.organiser == viewer.person,
         "mine": entrant is not None,
         "buttons": list(_buttons(viewer, event, site.hall.stamp)),
     }
+    if event.phase in ("open", "closed"):
+        shown |= await entry_part.facts(site, viewer, event)
     if event.runs:
         shown |= _under_way(viewer, event, site.hall.stamp)
     return shown
@@ -58,10 +63,11 @@ def _buttons(viewer: Viewer, event: Event, stamp: Stamp) -> Iterator[dict[str, s
     """The sign-up's buttons that make sense to this viewer now."""
     if event.phase not in ("open", "closed"):
         return
-    mine = event.entrant(viewer.person) is not None
+    mine = listed(event, viewer.person) is not None
     wanted = {
-        "enter": not mine,
+        "enter": not mine and not form.questions(event),  # else its form is on the page
         "withdraw": mine,
+        "check-in": mine,
         "draw-lots": event.organiser == viewer.person and len(event.entered) >= event.least,
     }
     for row in event_show.entry_list(event, stamp).buttons:

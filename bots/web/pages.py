@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bots.hall.ask import Refusal
 from bots.hall.post import Attachment
-from bots.web import actions, boards, event_page, hall_page, table_page
+from bots.web import actions, boards, event_page, hall_page, lists, table_page
 from bots.web.boards import warm_up
 from bots.web.guests import Register
 from bots.web.safety import add_headers, guarded
@@ -45,6 +45,8 @@ def application(chat: WebChat, register: Register) -> web.Application:
         app.router.add_get(f"/{letter}/{stream}", stream_page(letter, f"{name}.html", facts))
         part = stream_page(letter, f"{name}_live.html", facts)
         app.router.add_get(f"/{letter}/{stream}/part", part)
+    app.router.add_get(f"/e/{stream}/entrants.{{kind:csv|xlsx}}", lists.download)
+    app.router.add_post(f"/e/{stream}/entrants", lists.upload)
     app.router.add_get(f"/t/{stream}/picture.svg", thumbnail)
     app.router.add_get(f"/t/{stream}/record.{{kind:pgn|json}}", record)
     app.router.add_get("/game/{key:[a-z0-9_]+}.svg", example)

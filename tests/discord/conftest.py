@@ -14,6 +14,7 @@ import simcord.interactions
 from bots.discord.chat import DiscordChat
 from bots.discord.gateway import Gateway
 from bots.hall.chat import Message, Span
+from bots.hall.entry.form import Sheet
 from bots.hall.incoming import Incoming, Where
 
 
@@ -36,6 +37,9 @@ class Desk:
         assert (platform, key) == (incoming.platform, incoming.key)
         self.heard.append(incoming)
         self.after_receive()
+        return None
+
+    async def form(self, incoming: Incoming) -> Sheet | None:
         return None
 
     async def complete(self, incoming: Incoming, arg: str, typed: str) -> list[tuple[str, str]]:

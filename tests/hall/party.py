@@ -33,12 +33,14 @@ class PartyChat:
     """Writes down every message; `trouble` says which sends fail, and how."""
 
     draws = False
+    forms = False
     pace = (1e6, 1e6)
 
     def __init__(self, platform: str = "party", threads: bool = False) -> None:
         self.platform = platform
         self.threads = threads
         self.sent: list[Message] = []
+        self.files: dict[str, bytes] = {}
         self.shows: dict[str, Message] = {}
         self.trouble: Trouble = lambda message: None
         self._refs: Counter[str] = Counter()
@@ -61,6 +63,9 @@ class PartyChat:
 
     async def open_room(self, where: Where, title: str) -> str:
         return title.split()[0] if self.threads and not where.thread else ""
+
+    async def fetch(self, file: str) -> bytes:
+        return self.files[file]
 
     async def run(self) -> None:
         """Nothing comes by itself."""

@@ -63,6 +63,12 @@ class Methods(World):
         document = {"file_id": number, "file_unique_id": f"u{number}", "file_name": name}
         return self._sent(chat, p, document=document, **self._caption(p))
 
+    def getFile(self, p: Raw, files: Files) -> Any:  # noqa: N802
+        number = p["file_id"]
+        if number not in self.files:
+            raise bad("wrong file_id or the file is temporarily unavailable")
+        return {"file_id": number, "file_unique_id": f"u{number}", "file_path": number}
+
     def _caption(self, p: Raw) -> Raw:
         caption, entities = p.get("caption", ""), p.get("caption_entities", [])
         check_text(caption, entities, 1024, "message caption")

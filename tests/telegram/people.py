@@ -78,6 +78,21 @@ class Person:
             self.api.push(message=public(message))
         return message
 
+    def attach(self, name: str, content: bytes, caption: str, group: Group | None = None) -> Raw:
+        """Send a file with a caption."""
+        number = f"file{len(self.api.files)}"
+        self.api.files[number] = content
+        document = {"file_id": number, "file_unique_id": f"u{number}", "file_name": name}
+        message = self.api.keep(
+            group.chat if group else self._private(),
+            self.raw,
+            document=document,
+            caption=caption,
+            caption_entities=found_entities(caption) or None,
+        )
+        self.api.push(message=public(message))
+        return message
+
     def forward(self, message: Raw, group: Group | None = None) -> Raw:
         """A copy elsewhere: its keys stay behind, except links."""
         rows = message.get("reply_markup", {}).get("inline_keyboard", [])

@@ -24,7 +24,10 @@ from tests.telegram.world import public
 TOKEN = "999:stand-in-token-that-must-never-be-seen"
 T = TypeVar("T")
 WORDS = frozenset(
-    ("text", "caption", "callback_query_id", "language_code", "name", "url", "parse_mode")
+    (
+        *("text", "caption", "callback_query_id", "language_code", "name", "url", "parse_mode"),
+        "file_id",
+    )
 )
 
 
@@ -69,6 +72,7 @@ class StandIn(Methods):
     async def __aenter__(self) -> StandIn:
         app = web.Application(client_max_size=60 * 2**20)
         app.router.add_post("/bot{token}/{method}", self._serve)
+        app.router.add_get("/bot{token}/{file}", self._download)
         self._runner = web.AppRunner(
             app, shutdown_timeout=0.1, handler_cancellation=True, access_log=None
         )
@@ -119,6 +123,12 @@ class StandIn(Methods):
             return _refusal(refused)
         finally:
             await self._tell()
+
+    async def _download(self, request: web.Request) -> web.Response:
+        content = self.files.get(request.match_info["file"])
+        if content is None or request.match_info["token"] != self.token:
+            raise web.HTTPNotFound
+        return web.Response(body=content)
 
     async def _called(self, method: str, p: Raw, files: Files) -> Any:
         chat = p.get("chat_id")

@@ -164,3 +164,23 @@ back-to-hall = Back to the hall
 slow-down = Too fast: wait until the last ones are done.
 late = Still at work; it will show in a moment.
 no-name = A name needs something that can be seen, such as Ming.
+
+## The sign-up of an event
+sign-up = Sign up
+standing-reserve = on the waiting list
+standing-applied = waiting for the organiser's word
+waiting-list = Waiting list
+entry-desk = Entries
+entry-desk-private = Only you see this, the organiser.
+column-name = Name
+paid = paid
+action-approve = Let in
+action-decline = Decline
+action-paid = Has paid
+action-unpaid = Has not paid
+action-remove = Take out
+entry-setting = Set
+entry-value = to
+import-list = Add a list (CSV, XLSX)
+export-list = Download as { $kind }
+file-large = That list is too large: at most 1 MB.

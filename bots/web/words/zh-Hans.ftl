@@ -164,3 +164,23 @@ back-to-hall = 回大厅
 slow-down = 太快了，请等前面的处理完。
 late = 还在处理，马上就好。
 no-name = 名字里要有看得见的字，如 小明。
+
+## The sign-up of an event
+sign-up = 报名
+standing-reserve = 候补中
+standing-applied = 等待组织者同意
+waiting-list = 候补名单
+entry-desk = 报名处理
+entry-desk-private = 只有你（组织者）看得到。
+column-name = 姓名
+paid = 已缴费
+action-approve = 同意
+action-decline = 不同意
+action-paid = 已缴费
+action-unpaid = 未缴费
+action-remove = 移除
+entry-setting = 把
+entry-value = 设为
+import-list = 导入名单（CSV、XLSX）
+export-list = 导出 { $kind }
+file-large = 名单太大了：最多 1 MB。

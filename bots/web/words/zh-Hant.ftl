@@ -164,3 +164,23 @@ back-to-hall = 回大廳
 slow-down = 太快了，請等前面的處理完。
 late = 還在處理，馬上就好。
 no-name = 名字裡要有看得見的字，如 小明。
+
+## The sign-up of an event
+sign-up = 報名
+standing-reserve = 候補中
+standing-applied = 等待主辦人同意
+waiting-list = 候補名單
+entry-desk = 報名處理
+entry-desk-private = 只有你（主辦人）看得到。
+column-name = 姓名
+paid = 已繳費
+action-approve = 同意
+action-decline = 不同意
+action-paid = 已繳費
+action-unpaid = 未繳費
+action-remove = 移除
+entry-setting = 把
+entry-value = 設為
+import-list = 匯入名單（CSV、XLSX）
+export-list = 匯出 { $kind }
+file-large = 名單太大了：最多 1 MB。

@@ -1,0 +1,1 @@
+"""Entry to an event: the form, who is in and who waits, check-in, lists as files."""
