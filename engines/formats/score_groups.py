@@ -16,7 +16,7 @@ import networkx as nx
 from engines.formats.stage import Entrant
 
 Pair = tuple[Entrant, Entrant]
-NEAR = 30  # pairs in the first window
+NEAR = 8  # pairs in the first window
 GAP = 10**6  # a gap of one rank of scores outweighs any distance
 AGAIN = 10**15  # one rematch outweighs everything else
 

@@ -9,6 +9,7 @@ bye of half a point or is absent for nothing.  Late entrants are in from the rou
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -43,7 +44,9 @@ from engines.formats.tiebreaks import Sheet, criteria, standings
 from engines.formats.trf import fits, report
 from engines.luck import Luck
 
-LARGEST = 1000  # entrants that the engine pairs in good time
+# What the engine pairs in good time: entrants, and those of a score group somebody floats in
+# or out of (it matches such a group as a whole, in time that grows with the cube of its size).
+LARGEST, LARGEST_MIXED = 1000, 110
 Seats = tuple[Entrant, ...]
 
 
@@ -193,8 +196,18 @@ class _Draw:
 
     @property
     def _by_engine(self) -> bool:
-        large = len(self.playing) > LARGEST
-        return self.stage.rules == "fide" and not large and fits(self.stage.scoring)
+        wanted = self.stage.rules == "fide" and fits(self.stage.scoring)
+        return wanted and len(self.playing) <= LARGEST and self._mixed() <= LARGEST_MIXED
+
+    def _mixed(self) -> int:
+        """The largest score group that cannot be paired within itself."""
+        sizes = Counter(self.cards[e].total for e in self.playing)
+        largest = above = 0
+        for score in sorted(sizes, reverse=True):
+            if above % 2 or sizes[score] % 2:
+                largest = max(largest, sizes[score])
+            above += sizes[score]
+        return largest if self.number > 1 else 0
 
     def _stuck(self) -> tuple[Seats, ...]:
         """What the organiser chose for a round that the rules cannot pair."""
