@@ -92,9 +92,17 @@ class Shengji(House, Game[State, View, Move]):
         changes = rules.scored(self, state.points).dealer_changes
         after = rules.levels_after(self, state.points, state.dealer or 0)
         seats = range(self.count)
-        shares = tuple(Fraction(rules.attackers(state.dealer, s) == changes) for s in seats)
+        shares = tuple(
+            Fraction(rules.attackers(state.dealer, s) == changes) for s in seats
+        )
         points = tuple(after[s % 2] - self.rungs[s % 2] for s in seats)
-        return Outcome(shares, points, Why.ATTACKERS_TAKE if changes else Why.DEALERS_KEEP)
+        return Outcome(
+            shares, points, Why.ATTACKERS_TAKE if changes else Why.DEALERS_KEEP
+        )
+
+    def silence(self, state: State) -> int:
+        """A batch of cards lies there for a while only, the last one longest."""
+        return rules.pause(self, state)
 
     def next_game(self, state: State) -> Shengji:
         """The next hand: levels and dealer as this one left them."""
@@ -144,11 +152,18 @@ class Shengji(House, Game[State, View, Move]):
                 fits = view.phase is Phase.BURY and len(cards) == self.kitty_size
                 return fits and held(view.hand, cards)
             case Play(cards):
-                return view.phase is Phase.PLAY and held(view.hand, cards) and self._may(view, move)
+                return (
+                    view.phase is Phase.PLAY
+                    and held(view.hand, cards)
+                    and self._may(view, move)
+                )
 
     def _may(self, view: View, move: Play) -> bool:
         if view.table:
-            free = fault(view.order, view.lead, view.hand, move.cards, self.protect) is None
+            free = (
+                fault(view.order, view.lead, view.hand, move.cards, self.protect)
+                is None
+            )
             return free and not move.thrown
         one_suit = len({view.order.suit(one) for one in move.cards}) == 1
         return one_suit and move.thrown != is_unit(view.order, move.cards)
@@ -173,6 +188,9 @@ class Shengji(House, Game[State, View, Move]):
 
     def write(self, view: View, move: Move, language: str) -> str:
         return notation.write(view, move, language, not self.show_failed_throw)
+
+    def label(self, view: View, move: Move, language: str) -> str:
+        return notation.label(view, move, language)
 
     def secret(self, move: Move) -> bool:
         """What is buried; and what a throw tries, where a failed one is not to be seen."""
@@ -209,6 +227,13 @@ class Shengji(House, Game[State, View, Move]):
             Pick(notation.symbol(one), notation.JOKER_LABELS.get(one.rank, one.symbol))
             for one in leads.picked_from(view)
         )
+
+    def only_move(self, view: View) -> Move | None:
+        """The last trick plays itself."""
+        last = len(view.hand) == (len(view.lead) or 1)
+        if not view.my_turn or view.phase is not Phase.PLAY or not last:
+            return None
+        return Play(view.hand)
 
     def advise(self, view: View, luck: Luck, level: int) -> Move:
         return player.advise(view, luck, level)

@@ -10,7 +10,12 @@ from engines.cards.pack import JOKERS, RANKS, SYMBOLS, Card
 from engines.cards.reading import SEPARATORS
 from engines.game import Case, Common, Refused, Unjudgeable
 from engines.games.shengji import reading, rules, scoring, tricks
-from engines.games.shengji.declaring import Declaration, Declaring, first_suit, highest_turned
+from engines.games.shengji.declaring import (
+    Declaration,
+    Declaring,
+    first_suit,
+    highest_turned,
+)
 from engines.games.shengji.following import fault
 from engines.games.shengji.house import House
 from engines.games.shengji.notation import named
@@ -59,7 +64,9 @@ def _winners(house: House, case: Case) -> Answer:
 
 def _throws(house: House, case: Case) -> Answer:
     order, lead = _order(house, case), _cards(case, "lead")
-    others = [_cards({"others": text}, "others", empty=True) for text in _list(case, "others")]
+    others = [
+        _cards({"others": text}, "others", empty=True) for text in _list(case, "others")
+    ]
     if len({order.suit(one) for one in lead}) != 1:
         return {"result": "illegal"}
     lost = tricks.beaten(order, lead, others)
@@ -131,7 +138,11 @@ def _declaring(house: House, case: Case) -> Answer:
 
 def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None:
     """What a seat shows; None for a pass."""
-    if not isinstance(event, list) or len(event) < 2 or event[0] not in range(house.count):
+    if (
+        not isinstance(event, list)
+        or len(event) < 2
+        or event[0] not in range(house.count)
+    ):
         raise _bad("events")
     text, named = str(event[1]), str(event[2]) if len(event) > 2 else ""
     if text in ("pass", "不亮", ""):
@@ -142,7 +153,9 @@ def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None
     return Declaration(event[0], cards, declaring.suit_of(cards, named))
 
 
-def _declared(house: House, case: Case, first_hand: bool, shown: list[Declaration]) -> Answer:
+def _declared(
+    house: House, case: Case, first_hand: bool, shown: list[Declaration]
+) -> Answer:
     declaring = house.declaring(first_hand, _level(case))
     dealer = _whole(case, "dealer") if not first_hand else None
     first = _whole(case, "first", _whole(case, "dealer", 0) if first_hand else 0)
@@ -224,7 +237,9 @@ def _trump(case: Case, usual: str | None = None) -> str:
 
 
 def _level(case: Case, usual: str | None = None) -> str:
-    return usual if usual is not None and not case.get("level") else _rank(case, "level")
+    return (
+        usual if usual is not None and not case.get("level") else _rank(case, "level")
+    )
 
 
 def _rank(case: Case, name: str) -> str:

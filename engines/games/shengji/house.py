@@ -29,6 +29,8 @@ class House:
     """House rules.  `rungs`, the places of both sides on the ladder of levels, and the `dealer`
     (None in the first hand) are kept from hand to hand.
 
+    `declare_seconds`: how long one can declare after a batch of cards, after the last one
+    two and a half times that; 0: until all have answered.
     `target`: the level that a side must pass to win the match.  `cap`: levels the attackers
     may go up at once, 0 for any number.  `must_play`: levels that may not be skipped.
     """
@@ -36,6 +38,7 @@ class House:
     rules: str = option(COMPANY, COMPANY, CHALLENGE, THREE)
     target: str = option("10", "5", "10", "K", "A")
     deal_gulps: int = option(5, 1, 2, 3, 5)
+    declare_seconds: int = option(8)
     reinforce: bool = option(True, True, False)
     throw_fine: bool = option(True, True, False)
     show_failed_throw: bool = option(True, True, False)
@@ -85,7 +88,11 @@ class House:
     @property
     def must(self) -> tuple[int, ...]:
         """The levels that may not be skipped, as places on the ladder."""
-        names = [] if self.must_play == "none" else self.must_play.replace("10", "T").split("-")
+        names = (
+            []
+            if self.must_play == "none"
+            else self.must_play.replace("10", "T").split("-")
+        )
         return tuple(map(self.ladder.index, names))
 
     def rank(self, level: int) -> str:

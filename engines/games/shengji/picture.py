@@ -25,7 +25,11 @@ WIDE = 10.0
 EDGE = 0.2
 ABREAST = 3
 BAR = 0.8  # the height of a seat's plate, and of the line on top
-PLAYED, HELD, LAID = 1.5, 2.1, 1.2  # heights of cards: on the table, in the hand, the kitty
+PLAYED, HELD, LAID = (
+    1.5,
+    2.1,
+    1.2,
+)  # heights of cards: on the table, in the hand, the kitty
 BESIDE, ACROSS, ROW = 5, 12, 13  # cards in a row: another's play, one's own, the hand
 
 
@@ -57,7 +61,9 @@ def picture(view: View, look: Look) -> Scene:
         height,
         (*shapes, *hand.shapes),
         alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
+        ground=(
+            Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),
+        ),
         hot=hand.hot,
         unit=100,
     )
@@ -92,7 +98,9 @@ def _sign(trump: str, level: str) -> Symbol:
 
 
 # ---------------------------------------------------------------------- seats
-def _row(view: View, look: Look, seats: Sequence[int], top: float) -> tuple[list[Shape], float]:
+def _row(
+    view: View, look: Look, seats: Sequence[int], top: float
+) -> tuple[list[Shape], float]:
     """Plates side by side with what was played under them, and where the next row begins."""
     width = (WIDE - EDGE * (len(seats) + 1)) / len(seats)
     shapes: list[Shape] = []
@@ -113,12 +121,16 @@ def _plate(view: View, look: Look, seat: int, at: Place) -> Iterator[Shape]:
     yield Box(at.x, at.y, at.width, BAR, fill, edge, 0.04, 0.15)
     middle = at.y + BAR / 2
     yield Stamp(back(), at.x + 0.4, middle, BAR * 0.8)
-    yield Text(at.x + 0.75, middle, f"×{view.counts[seat]}", 0.46, "ink", "start", 700, 0.9)
+    yield Text(
+        at.x + 0.75, middle, f"×{view.counts[seat]}", 0.46, "ink", "start", 700, 0.9
+    )
     part = _part(view, look, seat)
     if part:
         weight = 700 if seat == view.dealer else 400
         room = at.width - 1.9
-        text = Text(at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room)
+        text = Text(
+            at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room
+        )
         yield replace(text, face=_face(look))
 
 
@@ -152,12 +164,16 @@ def _wins(view: View, seat: int) -> bool:
     return standing(view) == seat
 
 
-def _play(view: View, seat: int, at: Place, row: int) -> tuple[tuple[Shape, ...], float]:
+def _play(
+    view: View, seat: int, at: Place, row: int
+) -> tuple[tuple[Shape, ...], float]:
     """The cards before a seat, framed when they win so far, and how high they are."""
     cards = _cards_of(view, seat)
     if not cards:
         return (), 0.0
-    laid_out = fan([_symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row)
+    laid_out = fan(
+        [_symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row
+    )
     frame = (_frame(laid_out, at.y),) if _wins(view, seat) else ()
     return (*laid_out.shapes, *frame), laid_out.height
 
@@ -167,7 +183,16 @@ def _frame(laid_out: Fan, y: float) -> Box:
     middles = [card.x for card in laid_out.shapes if isinstance(card, Stamp)]
     out, half = 0.07, WIDTH * PLAYED / 2
     left, right = min(middles) - half - out, max(middles) + half + out
-    return Box(left, y - out, right - left, laid_out.height + 2 * out, "", "turn_mark", 0.06, 0.12)
+    return Box(
+        left,
+        y - out,
+        right - left,
+        laid_out.height + 2 * out,
+        "",
+        "turn_mark",
+        0.06,
+        0.12,
+    )
 
 
 def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], float]:
@@ -176,10 +201,14 @@ def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], f
     key, cards = laid(view)
     if key:
         caption = say(WORDS, look.language, key)
-        text = Text(EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6)
+        text = Text(
+            EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6
+        )
         shapes.append(replace(text, face=_face(look)))
         symbols = [_symbol(one) for one in cards]
-        shown = fan(symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS)
+        shown = fan(
+            symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS
+        )
         shapes += shown.shapes
         top += shown.height + EDGE
     drawn, high = _play(view, me, Place(EDGE, top, WIDE - 2 * EDGE), ACROSS)

@@ -17,7 +17,15 @@ from engines.games.shengji.following import follows
 from engines.games.shengji.memory import Memory
 from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show
 from engines.games.shengji.shapes import Unit, by_size, fits, is_unit, split
-from engines.games.shengji.suits import NO_TRUMP, SUIT_ORDER, TRUMPS, Cards, Order, points, without
+from engines.games.shengji.suits import (
+    NO_TRUMP,
+    SUIT_ORDER,
+    TRUMPS,
+    Cards,
+    Order,
+    points,
+    without,
+)
 from engines.games.shengji.tricks import winner
 from engines.games.shengji.view import View
 from engines.luck import Luck
@@ -25,8 +33,15 @@ from engines.luck import Luck
 TRIED = 600  # ways to follow that are looked at
 CUTS = 40  # ways to win with one shape
 NOISE = 12  # how far level 1 misjudges
-DECLARES = (0.34, 0.44)  # share of trumps in the cards drawn: to open, to go over others
-SURE, LIKELY, UNSURE = 1.0, 0.5, -0.25  # what points given are worth: to whom the trick goes
+DECLARES = (
+    0.34,
+    0.44,
+)  # share of trumps in the cards drawn: to open, to go over others
+SURE, LIKELY, UNSURE = (
+    1.0,
+    0.5,
+    -0.25,
+)  # what points given are worth: to whom the trick goes
 
 
 def advise(view: View, luck: Luck, level: int) -> Move:
@@ -92,7 +107,12 @@ def _buried(view: View, level: int) -> Cards:
         suit = order.suit(one)
         kept = 1.0 * order.height(one) + 4 * (counts[one] > 1) + 0.8 * points((one,))
         top = order.height(one) == order.tall(suit) - 1
-        return kept + 20 * (suit == TRUMPS) + 8 * top + (0.7 * sizes[suit] if level > 1 else 0)
+        return (
+            kept
+            + 20 * (suit == TRUMPS)
+            + 8 * top
+            + (0.7 * sizes[suit] if level > 1 else 0)
+        )
 
     return order.arranged(sorted(view.hand, key=price)[: view.house.kitty_size])
 
@@ -103,7 +123,9 @@ def _play(view: View, luck: Luck, level: int) -> Play:
     if not view.table:
         return _led(view, memory, luck, level)
     if level == 1 and not luck.below(3):
-        return Play(view.order.arranged(luck.choice(list(islice(_answers(view), TRIED)))))
+        return Play(
+            view.order.arranged(luck.choice(list(islice(_answers(view), TRIED))))
+        )
     return _followed(view, memory)
 
 
@@ -165,7 +187,9 @@ def _candidates(view: View) -> Iterator[Cards]:
         return
     rest = without(hand, own)
     missing = len(lead) - len(own)
-    by_worth = sorted(rest, key=lambda one: (order.suit(one) == TRUMPS, order.height(one)))
+    by_worth = sorted(
+        rest, key=lambda one: (order.suit(one) == TRUMPS, order.height(one))
+    )
     spare = sorted(by_worth, key=lambda one: points((one,)) > 0)
     rich = sorted(by_worth, key=lambda one: -points((one,)))
     for way in (by_worth, spare, rich):

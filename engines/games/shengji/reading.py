@@ -21,14 +21,24 @@ from engines.typed import plain
 
 _PASSES = frozenset({"不亮", "不反", "不要", "不叫", "过", "過", "pass", "p", "no"})
 _RESTS = frozenset(
-    {"不再亮", "不亮了", "都不亮", "一直不亮", "不再反", "不反了", "pass rest", "pass all"}
+    {
+        "不再亮",
+        "不亮了",
+        "都不亮",
+        "一直不亮",
+        "不再反",
+        "不反了",
+        "pass rest",
+        "pass all",
+    }
 )
 _SHOWS = ("亮主", "反主", "抢亮", "搶亮", "亮", "反", "show", "declare", "counter")
 _BURIES = ("扣底牌", "扣底", "扣", "埋", "bury")
 _PLAYS = ("甩牌", "甩", "出牌", "出", "throw", "play")
-_VERBS = {**dict.fromkeys(_SHOWS, "show"), **dict.fromkeys(_BURIES, "bury")} | dict.fromkeys(
-    _PLAYS, "play"
-)
+_VERBS = {
+    **dict.fromkeys(_SHOWS, "show"),
+    **dict.fromkeys(_BURIES, "bury"),
+} | dict.fromkeys(_PLAYS, "play")
 _VERB = re.compile("|".join(sorted(_VERBS, key=len, reverse=True)))
 _NUMBERS = re.compile(r"(?:#\d{1,2}[ ,]*)+")
 _CODES = re.compile(r"(?:[SHDC][2-9TJQKA]|sj|bj)(?: ?(?:[SHDC][2-9TJQKA]|sj|bj))*")
@@ -152,7 +162,9 @@ def said(text: str) -> list[Cards]:
         if rest[:1] in ("0", "1") and rest[:1]:
             raise Unreadable(Why.NO_RANK, rank=rest[0])
         raise Unreadable(Why.NOT_CARDS, text=text, rest=rest or text)
-    return sorted(found, key=lambda cards: any(c.suit == "" and not _joker(c) for c in cards))
+    return sorted(
+        found, key=lambda cards: any(c.suit == "" and not _joker(c) for c in cards)
+    )
 
 
 def _joker(one: Card) -> bool:
@@ -188,7 +200,9 @@ def _filled(view: View, cards: Cards, text: str) -> Cards:
     return best[0]
 
 
-def _suited(hand: Cards, known: Iterable[Card], bare: Iterable[Card]) -> Iterator[Cards]:
+def _suited(
+    hand: Cards, known: Iterable[Card], bare: Iterable[Card]
+) -> Iterator[Cards]:
     """Every way to take the named ranks out of the hand."""
     free = Counter(hand) - Counter(known)
     per_rank = [
@@ -203,9 +217,17 @@ def _fitting(view: View, options: list[Cards]) -> Iterator[list[Cards]]:
     """The readings by how well they fit, the best first."""
     order = view.order
     if view.table:
-        may = [o for o in options if not fault(order, view.lead, view.hand, o, view.house.protect)]
+        may = [
+            o
+            for o in options
+            if not fault(order, view.lead, view.hand, o, view.house.protect)
+        ]
         yield may
-        yield [o for o in options if {order.suit(c) for c in o} == {order.suit(view.lead[0])}]
+        yield [
+            o
+            for o in options
+            if {order.suit(c) for c in o} == {order.suit(view.lead[0])}
+        ]
     if view.phase is not Phase.BURY:
         yield [o for o in options if len({order.suit(c) for c in o}) == 1]
     yield options

@@ -17,7 +17,7 @@ from render.words import Phrase, phrase
 def remarks(view: View) -> tuple[Phrase, ...]:
     match view.phase:
         case Phase.DECLARE:
-            return (_drawn(view),)
+            return tuple(_dealing(view))
         case Phase.BURY:
             return tuple(_settled(view))
         case Phase.PLAY:
@@ -34,8 +34,13 @@ def _seat(seat: int) -> Phrase:
     return phrase(WORDS, "seat", seat=seat + 1)
 
 
-def _drawn(view: View) -> Phrase:
-    return phrase(WORDS, "remark-drawn", drawn=view.drawn, whole=view.house.hand_size)
+def _dealing(view: View) -> Iterator[Phrase]:
+    if view.standing:
+        key = "remark-countered" if len(view.shown) > 1 else "remark-declared"
+        yield phrase(
+            WORDS, key, who=_seat(view.standing.seat), cards=named(view.standing.cards)
+        )
+    yield phrase(WORDS, "remark-drawn", drawn=view.drawn, whole=view.house.hand_size)
 
 
 def _settled(view: View) -> Iterator[Phrase]:
@@ -77,7 +82,11 @@ def failed_throw(view: View, put: rules.Played) -> Phrase:
 def _trick(view: View) -> Phrase:
     last = view.tricks[-1]
     return phrase(
-        WORDS, "remark-trick", who=_seat(last.winner), points=last.points, total=view.points
+        WORDS,
+        "remark-trick",
+        who=_seat(last.winner),
+        points=last.points,
+        total=view.points,
     )
 
 
@@ -105,5 +114,10 @@ def score(view: View) -> Phrase:
         for level in rules.levels_after(view.house, view.points, view.dealer or 0)
     ]
     return phrase(
-        WORDS, "score", total=view.points, south=after[0], east=after[1], six=view.house.count // 6
+        WORDS,
+        "score",
+        total=view.points,
+        south=after[0],
+        east=after[1],
+        six=view.house.count // 6,
     )

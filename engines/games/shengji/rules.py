@@ -191,6 +191,14 @@ def to_move(house: House, state: State) -> frozenset[int]:
             return frozenset({state.turn})
 
 
+def pause(house: House, state: State) -> int:
+    """Seconds after which silence means not to declare; 0: it means nothing."""
+    if state.phase is not Phase.DECLARE:
+        return 0
+    whole = 5 if state.gulp >= house.deal_gulps else 2
+    return house.declare_seconds * whole // 2
+
+
 def attackers(dealer: int | None, seat: int) -> bool:
     """Whether a seat is of the side that collects points."""
     return dealer is not None and (seat - dealer) % 2 == 1
@@ -351,7 +359,9 @@ def levels_after(house: House, attackers_points: int, dealer: int) -> tuple[int,
     found = scored(house, attackers_points)
     ups = (found.dealer_up, found.attackers_up)
     after = [
-        raised(level, ups[attackers(dealer, side)], house.must, not attackers(dealer, side))
+        raised(
+            level, ups[attackers(dealer, side)], house.must, not attackers(dealer, side)
+        )
         for side, level in enumerate(house.rungs)
     ]
     return after[0], after[1]

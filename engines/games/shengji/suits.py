@@ -51,7 +51,11 @@ class Order:
         for one in pack(jokers=True):
             suit, height = self._belongs(one), self._heights[one.code]
             group = len(SUIT_ORDER) if suit == TRUMPS else SUIT_ORDER.index(suit)
-            found[one] = suit, height, (100 * group + height) * 10 + SUIT_ORDER.find(one.suit)
+            found[one] = (
+                suit,
+                height,
+                (100 * group + height) * 10 + SUIT_ORDER.find(one.suit),
+            )
         return found
 
     def _belongs(self, one: Card) -> str:
@@ -61,7 +65,9 @@ class Order:
 
     @cached_property
     def _heights(self) -> dict[str, int]:
-        plain = [r for r in RANKS if r != self.level and not (self.constant and r == "2")]
+        plain = [
+            r for r in RANKS if r != self.level and not (self.constant and r == "2")
+        ]
         found = {s + r: n for s in "CDHS" for n, r in enumerate(plain)}
         top = 0 if self.trump == NO_TRUMP else len(plain)
         for rank in ("2", self.level) if self.constant else (self.level,):

@@ -98,7 +98,7 @@ def observe(house: House, state: State, seat: int | None) -> View:
         dealer=state.dealer,
         drawn=state.drawn,
         shown=state.shown,
-        waiting=rules.to_move(house, state),
+        waiting=_waiting(house, state, seat),
         trump=state.trump,
         turned=state.turned,
         tricks=tuple(_trick(house, trick, seat) for trick in state.tricks),
@@ -106,6 +106,12 @@ def observe(house: House, state: State, seat: int | None) -> View:
         points=state.points,
         bonus=rules.bonus(house, state) if over and not state.dead else 0,
     )
+
+
+def _waiting(house: House, state: State, seat: int | None) -> frozenset[int]:
+    """Whose turn it is; while cards are dealt a seat knows only whether it may still speak."""
+    waiting = rules.to_move(house, state)
+    return waiting & {seat} if state.phase is Phase.DECLARE else waiting
 
 
 def _trick(house: House, trick: Trick, seat: int | None) -> Trick:

@@ -40,6 +40,7 @@ pass-rest = pass rest
 declare = declare { $cards } { $suit }
 counter = counter { $cards } { $suit }
 bury = buries { $count } cards
+bury-these = bury { $cards }
 throw = throw { $cards }
 throw-hidden = throws { $count } cards
 taken-back = (takes back { $cards })
@@ -128,6 +129,8 @@ better = { $kind ->
     [threejokers] It takes three big jokers and a suit, for example: counter bj bj bj ♠.
    *[other] Nothing goes over it: write “pass”.
 }
+remark-declared = { $who } declares { $cards }
+remark-countered = { $who } counters with { $cards }
 remark-drawn = { $drawn } of { $whole } cards dealt to each
 remark-trump = { $who } is the dealer, level { $level }, trumps: { $trump }
 remark-turned = Turned up: { $cards }
@@ -149,6 +152,7 @@ option-target-10 = 10
 option-target-K = K
 option-target-A = A
 option-deal_gulps = Batches the cards are dealt in (declaring after each)
+option-declare_seconds = Seconds to declare after a batch (2.5 times that after the last; 0: until all have answered)
 option-reinforce = One may add to one’s own declaration
 option-throw_fine = Failed throws are fined, 10 points for each card taken back
 option-show_failed_throw = Everybody sees what a failed throw takes back

@@ -31,6 +31,7 @@ pass-rest = 不再亮
 declare = 亮 { $cards } { $suit }
 counter = 反 { $cards } { $suit }
 bury = 扣底（{ $count } 張）
+bury-these = 扣 { $cards }
 throw = 甩 { $cards }
 throw-hidden = 甩牌（{ $count } 張）
 taken-back = （收回 { $cards }）
@@ -107,6 +108,8 @@ better = { $kind ->
     [threejokers] 要三張大王，並寫出花色，例如：反 大王大王大王 ♠。
    *[other] 沒有更大的了，請寫「不亮」。
 }
+remark-declared = { $who } 亮 { $cards }
+remark-countered = { $who } 反主：{ $cards }
 remark-drawn = 每人已發 { $drawn }/{ $whole } 張
 remark-trump = { $who } 坐莊，打 { $level }，主：{ $trump }
 remark-turned = 翻開：{ $cards }
@@ -128,6 +131,7 @@ option-target-10 = 10
 option-target-K = K
 option-target-A = A
 option-deal_gulps = 分幾批發牌（每批之後可以亮主）
+option-declare_seconds = 每批牌之後可以亮主的秒數（最後一批 2.5 倍，0 為等所有人回答）
 option-reinforce = 可以加固自己亮的主
 option-throw_fine = 甩牌失敗罰分（每張收回的牌 10 分）
 option-show_failed_throw = 甩牌失敗時大家能看到收回的牌
