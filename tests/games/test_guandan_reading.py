@@ -22,7 +22,7 @@ from tests.selfplay import LONG, luck, random_game
 READING = json.loads((files("engines.games.guandan") / "cases" / "reading.json").read_text("utf-8"))
 GAME = Guandan()
 WORDS = ("10", "大王", "小王", "四王", "sj", "bj", "三个", "一对", "黑桃", "红桃2", "不要", "#1")
-MANY = 100_000 if LONG else 2_000
+MANY = 100_000 if LONG else 1_500
 
 typed = st.one_of(
     st.text(max_size=70),

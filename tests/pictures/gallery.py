@@ -14,6 +14,7 @@ from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
 from tests.pictures.draughts import draughts
 from tests.pictures.go import go
+from tests.pictures.guandan import guandan
 from tests.pictures.luzhanqi import luzhanqi, siguo
 from tests.pictures.shuqi import shuqi
 
@@ -23,6 +24,7 @@ KINDS = {
     "xiangqi": xiangqi,
     "gomoku": gomoku,
     "doudizhu": doudizhu,
+    "guandan": guandan,
     "chess": chess,
     "draughts": draughts,
     "go": go,

@@ -115,8 +115,8 @@ class Guandan(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:
-        giving = bool(tribute.waiting(state))
-        return views.observe(state, seat, self.to_move(state), giving, self.counts == AT_10)
+        standing = self._after(state) if rules.over(state.out) else state.standing
+        return views.observe(state, seat, standing, self.to_move(state), self.counts == AT_10)
 
     def legal_moves(self, view: View) -> Iterator[Move]:
         """Lowest first; a pass, where there is one, comes last."""

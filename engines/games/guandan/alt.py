@@ -73,7 +73,9 @@ def turn(view: View, look: Look) -> str:
     """Whose turn it is and for what, or how the hand ended."""
     if view.over:
         return say(WORDS, look.language, f"why-{rules.places(view.out)}")
-    who = ", ".join(name(look, seat) for seat in sorted(view.acting))
+    who = say(WORDS, look.language, "and-also").join(
+        name(look, seat) for seat in sorted(view.acting)
+    )
     return say(WORDS, look.language, f"turn-{_task(view)}", name=who)
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engines.cards.pack import BIG_JOKER, JOKERS, RANKS, SMALL_JOKER, SUITS, Card
 
@@ -53,17 +53,22 @@ class Terms:
         return Card(self.level, "H")
 
     def height(self, rank: str) -> int:
-        if rank == self.level:
-            return LEVEL
-        return _JOKER_HEIGHTS.get(rank) or RANKS.index(rank) + 2
+        return _heights(self.level)[rank]
 
     def rank(self, height: int) -> str:
         """The rank of this height."""
-        return next(rank for rank in RANKS + JOKERS if self.height(rank) == height)
+        return next(rank for rank, high in _heights(self.level).items() if high == height)
 
     def arranged(self, cards: Iterable[Card]) -> Cards:
         """Low to high, each rank by suit: how cards are kept and shown."""
-        return tuple(sorted(cards, key=lambda c: (self.height(c.rank), SUITS.find(c.suit))))
+        heights = _heights(self.level)
+        return tuple(sorted(cards, key=lambda c: heights[c.rank] * len(SUITS) + SUITS.find(c.suit)))
+
+
+@cache
+def _heights(level: str) -> dict[str, int]:
+    natural = {rank: place for place, rank in enumerate(RANKS, 2)}
+    return {**natural, level: LEVEL, **_JOKER_HEIGHTS}
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,8 +71,13 @@ def plays(hand: Cards, on: Group | None, terms: Terms) -> Iterator[tuple[Cards, 
         if (on and not group.beats(on)) or not stock.makes(pattern):
             continue
         for cards in _filled(stock, pattern):
-            if group in fitting(cards, on, terms):
+            if _plain(group, cards, terms) or group in fitting(cards, on, terms):
                 yield cards, group
+
+
+def _plain(group: Group, cards: Cards, terms: Terms) -> bool:
+    """Whether there is but one way to read the cards: no 逢人配, nor maybe a straight flush."""
+    return group.kind is not Kind.STRAIGHT and terms.wild not in cards
 
 
 def declared(cards: Cards, group: Group, on: Group | None, terms: Terms) -> str:
@@ -141,7 +146,7 @@ def _alike(terms: Terms, sizes: range) -> Iterator[Pattern]:
 
 def _full_houses(terms: Terms) -> Iterator[Pattern]:
     for trio in _by_height(terms, RANKS):
-        for pair in _by_height(terms, RANKS + JOKERS):
+        for pair in _by_height(terms, RANKS + JOKERS if terms.joker_pair else RANKS):
             if pair != trio:
                 group = Group(Kind.FULL_HOUSE, terms.height(trio), 5)
                 yield Pattern(group, ((trio, 3), (pair, 2)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engines.cards.pack import Card
-from engines.games.guandan import rules
+from engines.games.guandan import rules, tribute
 from engines.games.guandan.groups import Cards, Group, Terms
 from engines.games.guandan.levels import Standing
 from engines.games.guandan.rules import TOLD, Gift, Played, State
@@ -14,7 +14,8 @@ from engines.games.guandan.rules import TOLD, Gift, Played, State
 @dataclass(frozen=True, slots=True)
 class View:
     """`hand` is empty for the public (seat None); a count is None where it is not told yet.
-    `gifts` show what a seat paid or returned once all have, and to itself at once."""
+    `gifts` show what a seat paid or returned once all have, and to itself at once; `standing`
+    is that before the hand, and after it once it is over."""
 
     seat: int | None
     hand: Cards
@@ -66,7 +67,7 @@ class View:
 
 
 def observe(
-    state: State, seat: int | None, acting: frozenset[int], giving: bool, at_10: bool
+    state: State, seat: int | None, standing: Standing, acting: frozenset[int], at_10: bool
 ) -> View:
     """The only maker of views."""
     return View(
@@ -77,9 +78,9 @@ def observe(
             for s, hand in enumerate(state.hands)
         ),
         terms=state.terms,
-        standing=state.standing,
+        standing=standing,
         acting=acting,
-        giving=giving,
+        giving=bool(tribute.waiting(state)),
         turn=state.turn,
         before=state.before,
         gifts=_seen(state.gifts, seat),

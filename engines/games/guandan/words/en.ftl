@@ -35,6 +35,7 @@ side-level = at { $rank }
 wild = wild ♥{ $rank }
 levels-mine = Us { $mine }, them { $theirs }
 levels-seats = Seats 1 and 3: { $first }, seats 2 and 4: { $second }
+and-also = {", "}
 turn-pay = { $name } to pay tribute
 turn-choose = { $name } to choose a tribute
 turn-return = { $name } to give a card back

@@ -35,6 +35,7 @@ side-level = { $rank } 级
 wild = 逢人配 ♥{ $rank }
 levels-mine = 我方 { $mine }，对方 { $theirs }
 levels-seats = 座位 1、3：{ $first }，座位 2、4：{ $second }
+and-also = 、
 turn-pay = 请 { $name } 进贡
 turn-choose = 请 { $name } 选一份贡
 turn-return = 请 { $name } 还贡

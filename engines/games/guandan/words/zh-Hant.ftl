@@ -35,6 +35,7 @@ side-level = { $rank } 級
 wild = 逢人配 ♥{ $rank }
 levels-mine = 我方 { $mine }，對方 { $theirs }
 levels-seats = 座位 1、3：{ $first }，座位 2、4：{ $second }
+and-also = 、
 turn-pay = 請 { $name } 進貢
 turn-choose = 請 { $name } 選一份貢
 turn-return = 請 { $name } 還貢
