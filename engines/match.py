@@ -50,6 +50,12 @@ class Match:
     reaches `target`, has nothing left, or after `hands` games; equal leaders play on, unless
     `then` is "shared" (it ends level) or "lot".
     `partners`: every other side takes the same, and they win together.
+    `minutes`: the time for all games together; who leads when it is up has won.
+    `sequence`: the pace of each game ("slow" or "fast"), the last one for all that follow.
+    `sides`: who has the first move in each game, the last rule for all that follow: "drawn"
+    (as they were seated), "lower" (the smaller number), "alternate", "loser" (of the game
+    before), "lot" or "agreed".
+    `warnings`: so many lose a game; `carry`: they are counted through the whole match.
     """
 
     best_of: int = 1
@@ -61,17 +67,23 @@ class Match:
     then: str = ""
     play_all: bool = False
     partners: bool = False
+    minutes: int | None = None
+    sequence: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ("drawn", "alternate")
+    warnings: int = 3
+    carry: bool = True
 
     @property
     def on_points(self) -> bool:
-        return self.target is not None or self.stop_at_zero or self.hands is not None
+        timed = self.minutes is not None and self.best_of == 1
+        return self.target is not None or self.stop_at_zero or self.hands is not None or timed
 
-    def tally(self, sides: int, taken: Sequence[Taken]) -> Tally:
+    def tally(self, sides: int, taken: Sequence[Taken], time_up: bool = False) -> Tally:
         counted = [t for t in taken if self.on_points or not self._replayed(t)]
         shares = tuple(sum((t.shares[i] for t in counted), Fraction(0)) for i in range(sides))
         points = tuple(self.start + sum(t.points[i] for t in taken) for i in range(sides))
         best = points if self.on_points else shares
-        ended = (
+        ended = time_up or (
             self._on_points(points, len(taken)) if self.on_points else len(counted) >= self.best_of
         )
         decided = self._stands(best) if ended else self._won(shares)
@@ -84,6 +96,37 @@ class Match:
 
     def side_of(self, seat: int, game: int, sides: int) -> int:
         return (seat - game) % 2 if sides == 2 else seat
+
+    def pace(self, game: int) -> str:
+        """How fast game 0, 1, … is: "slow" or "fast"."""
+        if self.sequence:
+            return self.sequence[min(game, len(self.sequence) - 1)]
+        return "fast" if self.then == "fast" and game >= self.best_of else "slow"
+
+    def opener(self, taken: Sequence[Taken], before: Sequence[int]) -> int | None:
+        """Which of two sides has the first move in the next game; None: lot or agreement.
+
+        `before` are those who had it in the games `taken`.  Of a drawn game nobody is the
+        loser, and the first move changes.
+        """
+        rule = self.sides[min(len(before), len(self.sides) - 1)]
+        if rule in ("lot", "agreed"):
+            return None
+        if not before:
+            return 0
+        if rule == "loser" and len(set(taken[-1].shares)) > 1:
+            return taken[-1].shares.index(min(taken[-1].shares))
+        return 1 - before[-1] if rule in ("alternate", "loser") else 0
+
+    def lost_by_warnings(self, given: Sequence[Sequence[int]]) -> tuple[frozenset[int], ...]:
+        """For every game the sides that lose it by their warnings in it, given per side."""
+        counts = dict.fromkeys(range(len(given[0]) if given else 0), 0)
+        found: list[frozenset[int]] = []
+        for game in given:
+            for side, more in enumerate(game):
+                counts[side] = counts[side] % self.warnings * self.carry + more
+            found.append(frozenset(side for side, n in counts.items() if n >= self.warnings))
+        return tuple(found)
 
     def _replayed(self, taken: Taken) -> bool:
         return self.draws == "replay" and len(set(taken.shares)) == 1

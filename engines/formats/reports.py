@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 from engines.formats.course import key
 from engines.formats.mistakes import BadEvent
-from engines.formats.settings import a_list, a_text, an_object, exact, known, shown, whole
+from engines.formats.settings import a_flag, a_list, a_text, an_object, exact, known, shown, whole
 from engines.formats.stage import NONE, ONE, Entrant, Result
-from engines.formats.terms import Score, from_games, from_points
+from engines.formats.terms import Score, from_games, from_points, warned
 from engines.match import Match
 
 KINDS = ("games", "points", "forfeit", "ruling")
-KEYS = ("stage", "round", "table", "hand", *KINDS)
+KEYS = (
+    "stage", "round", "table", "hand", "warnings", "time", "violations", "time_used", *KINDS,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,8 @@ class Report:
     """One result as it was reported: exactly one of games, points, forfeit and ruling.
 
     A table that played on without some who forfeited has points and their forfeit.  `hand`
-    is the hand of an arena after which this is so.
+    is the hand of an arena after which this is so.  `warnings` are those of each game, by
+    seat; `time_up`: the games ended because the time of the match was over.
     """
 
     at: str
@@ -35,6 +38,10 @@ class Report:
     forfeit: frozenset[Entrant] = frozenset()
     ruling: tuple[Fraction, ...] = ()
     hand: int = 0
+    warnings: tuple[tuple[Fraction, ...], ...] = ()
+    time_up: bool = False
+    violations: tuple[Fraction, ...] = ()
+    time_used: tuple[Fraction, ...] = ()
 
     def result(self, terms: Match) -> tuple[Result | None, str]:
         """The table's result, or None and why it has none yet.  Raises BadEvent."""
@@ -48,13 +55,23 @@ class Report:
         if score.why:
             return None, score.why
         result = Result(
-            self.round, self.seats, score.points, out=self.forfeit, games=self.games, hand=self.hand
+            self.round,
+            self.seats,
+            score.points,
+            out=self.forfeit,
+            games=self._counted(terms),
+            hand=self.hand,
+            faults=self.violations or tuple(sum(w, NONE) for w in zip(*self.warnings, strict=True)),
+            seconds=self.time_used,
         )
         return result, ""
 
+    def _counted(self, terms: Match) -> tuple[tuple[Fraction, ...], ...]:
+        return warned(terms, self.games, self.warnings) if self.warnings else self.games
+
     def _score(self, terms: Match) -> Score:
         if self.games:
-            return from_games(terms, self.games, f"{self.at}.games")
+            return from_games(terms, self._counted(terms), f"{self.at}.games", self.time_up)
         return from_points(terms, self.points, f"{self.at}.points")
 
 
@@ -103,7 +120,33 @@ def _report(given: Mapping[str, Any], at: str, names: Mapping[str, Entrant], sta
         raise BadEvent("alone", f"{at}.table")
     hand = whole(1)(given["hand"], f"{at}.hand") if "hand" in given else 0
     told = {kind: _read(kind, given[kind], f"{at}.{kind}", seats, names) for kind in said}
-    return Report(at, stage, number, seats, hand=hand, **told)
+    beside: dict[str, Any] = {
+        name: _numbers(given[name], f"{at}.{name}", len(seats))
+        for name in ("violations", "time_used")
+        if name in given
+    }
+    time_up = a_flag(given.get("time", False), f"{at}.time")
+    warnings = _warnings(given, at, told.get("games", ()))
+    return Report(
+        at, stage, number, seats, hand=hand, time_up=time_up, warnings=warnings, **told, **beside
+    )
+
+
+def _warnings(
+    given: Mapping[str, Any], at: str, games: Sequence[tuple[Fraction, ...]]
+) -> tuple[tuple[Fraction, ...], ...]:
+    """For each game told how often every seat was warned in it."""
+    if "warnings" not in given:
+        return ()
+    at = f"{at}.warnings"
+    listed = a_list(given["warnings"], at)
+    if len(listed) != len(games):
+        raise BadEvent("warnings", at, given=len(listed), right=len(games))
+    found = tuple(_numbers(game, f"{at}[{i}]", len(games[i])) for i, game in enumerate(listed))
+    for i, game in enumerate(found):
+        for seat, count in enumerate(game):
+            whole(0)(int(count) if count.denominator == 1 else -1, f"{at}[{i}][{seat}]")
+    return found
 
 
 def _read(kind: str, value: Any, at: str, seats: tuple[Entrant, ...],

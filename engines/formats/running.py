@@ -179,7 +179,8 @@ class Running:
             leg.stage,
             field,
             lambda number, index, table: self._result(leg, number, index, table),
-            ahead=leg.stage.ahead,
+            lambda now: tuple(_sided(leg.terms, table) for table in leg.stage.next_round(now)),
+            leg.stage.ahead,
         )
 
     def _promoted(self, leg: Leg, stretch: Stretch) -> Stretch:
@@ -259,3 +260,10 @@ class Running:
             words.insert(0, f"division {self.division}")
         rating = {e: self.plan.entrants[e].rating for e in table.seats}
         return model.result(terms, table, where[1], tuple(words), rating.get)
+
+
+def _sided(terms: Match, table: Table) -> Table:
+    """The table with the first move where the match's terms give it: to the smaller number."""
+    if terms.sides[0] != "lower" or len(table.seats) != 2:
+        return table
+    return replace(table, seats=tuple(sorted(table.seats)))

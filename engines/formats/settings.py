@@ -94,6 +94,17 @@ def one_of(*choices: Any) -> Reader:
     return read
 
 
+def listed(*choices: str) -> Reader:
+    """A reader of a list of these, at least one."""
+
+    def read(value: object, at: str) -> tuple[str, ...]:
+        if not isinstance(value, list) or not value:
+            raise BadEvent("type", at, wanted="list", given=shown(value))
+        return tuple(one_of(*choices)(item, f"{at}[{i}]") for i, item in enumerate(value))
+
+    return read
+
+
 def optional(read: Reader) -> Reader:
     """The same, and null for "not set"."""
     return lambda value, at: None if value is None else read(value, at)

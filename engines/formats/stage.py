@@ -14,12 +14,14 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from engines.cards.bridge.scoring import victory_points
 from engines.luck import Luck
 from engines.match import Match
 
 Entrant = int
 ALONE = ("bye", "half", "rest")
 ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
+UNPLAYED = Fraction(12)  # victory points of a team without an opponent
 
 
 class NoSeed(Exception):
@@ -183,15 +185,22 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a finished table is worth in a stage's standings; a bye is a win if not said."""
+    """What a finished table is worth in a stage's standings; a bye is a win if not said.
+
+    `vp`: the margin of a team match of so many boards, in match points, becomes victory
+    points; a match that was not played gives 12 of 20.
+    """
 
     win: Fraction = ONE
     draw: Fraction = HALF
     loss: Fraction = NONE
     bye: Fraction | None = None
     forfeit: Fraction = NONE
+    vp: int | None = None
 
     def of(self, entrant: Entrant, result: Result) -> Fraction:
+        if self.vp is not None and entrant not in result.out:
+            return self._victory(entrant, result, self.vp)
         if result.how in ALONE:
             return {"bye": self.win if self.bye is None else self.bye, "half": self.draw}.get(
                 result.how, NONE
@@ -201,6 +210,12 @@ class Points:
         if len(set(result.points)) == 1 and not result.out:
             return self.draw
         return self.win if entrant in result.winners else self.loss
+
+    def _victory(self, entrant: Entrant, result: Result, boards: int) -> Fraction:
+        if not result.played or len(result.seats) != 2:
+            return UNPLAYED if self.bye is None else self.bye
+        own, other = result.points if entrant == result.seats[0] else reversed(result.points)
+        return victory_points(int(own - other), boards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from engines.formats.settings import (
     an_object,
     exact,
     known,
+    listed,
     one_of,
     optional,
     shown,
@@ -32,14 +33,37 @@ MATCH = {
     "start": whole(-LARGEST),
     "stop_at_zero": a_flag,
     "hands": optional(whole(1)),
+    "minutes": optional(whole(1)),
+    "sequence": listed("slow", "fast"),
+    "sides": listed("drawn", "lower", "alternate", "loser", "lot", "agreed"),
+    "warnings": whole(1, 99),
+    "carry": a_flag,
 }
-POINTS = {"win": exact, "draw": exact, "loss": exact, "bye": exact, "forfeit": exact}
+POINTS = {
+    "win": exact,
+    "draw": exact,
+    "loss": exact,
+    "bye": exact,
+    "forfeit": exact,
+    "vp": optional(whole(1, 99)),
+}
 
 
 def match(value: Any, at: str) -> Match:
     given = an_object(value, at)
     known(given, MATCH, at)
-    return Match(**{name: MATCH[name](v, f"{at}.{name}") for name, v in given.items()})
+    told = {name: MATCH[name](v, f"{at}.{name}") for name, v in given.items()}
+    return Match(**{**_paced(told.get("sequence", ())), **told})
+
+
+def _paced(sequence: Sequence[str]) -> dict[str, Any]:
+    """Games of a changing pace: those before the last pace, then one by one until decided."""
+    if not sequence:
+        return {}
+    *first, last = sequence
+    while first and first[-1] == last:
+        first.pop()
+    return {"best_of": max(len(first), 1), "then": "fast" if last == "fast" else "replay"}
 
 
 def points(value: Any, at: str) -> Points:
@@ -56,15 +80,28 @@ class Score:
     why: str = ""
 
 
-def from_games(terms: Match, games: Sequence[tuple[Fraction, ...]], at: str) -> Score:
+def from_games(
+    terms: Match, games: Sequence[tuple[Fraction, ...]], at: str, time_up: bool = False
+) -> Score:
     """The match from its games, in order.  Raises BadEvent for a game that cannot be."""
     sides = len(games[0])
     taken = [_taken(terms, game, f"{at}[{i}]") for i, game in enumerate(games)]
     for count in range(1, len(taken)):
         if _over(terms, terms.tally(sides, taken[:count])):
             raise BadEvent("game_after", f"{at}[{count}]", games=count)
-    tally = terms.tally(sides, taken)
+    tally = terms.tally(sides, taken, time_up)
     return Score(_numbers(terms, tally), _why(tally))
+
+
+def warned(
+    terms: Match, games: Sequence[tuple[Fraction, ...]], warnings: Sequence[tuple[Fraction, ...]]
+) -> tuple[tuple[Fraction, ...], ...]:
+    """The games with those lost that a side was warned in once too often."""
+    lost = terms.lost_by_warnings([[int(n) for n in game] for game in warnings])
+    return tuple(
+        tuple(NONE if side in out else ONE for side in range(len(game))) if len(out) == 1 else game
+        for game, out in zip(games, lost, strict=True)
+    )
 
 
 def _over(terms: Match, tally: Tally) -> bool:

@@ -57,6 +57,7 @@ bad-alone = A result needs at least two names; a bye has no result.
 bad-one_kind = A result has exactly one of: { $kinds }.
 bad-same_table = This table already has a result at { $other }; keep one of them.
 bad-count = { $given } numbers for { $right } seats; give one for each name of the table, in its order.
+bad-warnings = { $given } lists of warnings for { $right } games; give one for each game, in their order.
 bad-sum = { $given } cannot be: the shares of a game add up to 1 (1 and 0, or 0.5 each), those of a match to at most its games ({ $right }).
 bad-game_after = The match was decided after { $games } games; take the later ones out.
 bad-forfeit = Only names of this table can forfeit; list one or more of them.

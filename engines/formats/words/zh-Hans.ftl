@@ -57,6 +57,7 @@ bad-alone = 一条结果至少要有两个名字；轮空没有结果。
 bad-one_kind = 一条结果只能有其中一项：{ $kinds }。
 bad-same_table = 这一桌在 { $other } 已有结果，请只留一条。
 bad-count = { $right } 个座位给了 { $given } 个数；请按名字的顺序每人一个。
+bad-warnings = 警告有 { $given } 组，而对局有 { $right } 局；请按顺序每局给一组。
 bad-sum = { $given } 不成立：一局的得分合计为 1（1 和 0，或各 0.5），一场的得分合计不超过局数（{ $right }）。
 bad-game_after = 下完 { $games } 局胜负已定，请删去后面的局。
 bad-forfeit = 只有这一桌的人可以弃权，请写出其中一位或几位。

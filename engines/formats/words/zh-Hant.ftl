@@ -57,6 +57,7 @@ bad-alone = 一條結果至少要有兩個名字；輪空沒有結果。
 bad-one_kind = 一條結果只能有其中一項：{ $kinds }。
 bad-same_table = 這一桌在 { $other } 已有結果，請只留一條。
 bad-count = { $right } 個座位給了 { $given } 個數；請按名字的順序每人一個。
+bad-warnings = 警告有 { $given } 組，而對局有 { $right } 局；請按順序每局給一組。
 bad-sum = { $given } 不成立：一局的得分合計為 1（1 和 0，或各 0.5），一場的得分合計不超過局數（{ $right }）。
 bad-game_after = 下完 { $games } 局勝負已定，請刪去後面的局。
 bad-forfeit = 只有這一桌的人可以棄權，請寫出其中一位或幾位。
