@@ -8,7 +8,7 @@ views, so a hidden hand cannot leak by accident.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from fractions import Fraction
@@ -117,12 +117,14 @@ class Game(ABC, Generic[S, V, M]):
     `hidden` says that seats know different things; `private` are the reasons that would tell
     others something hidden, to be answered to that seat alone.  `counts_timeouts` says that the
     rules themselves count turns lost by the clock: then `timeout_move` is always played.
+    `record_kind` is how files end in the field's own record format, if `record` writes one.
     """
 
     key: ClassVar[str]
     seats: ClassVar[range]
     hidden: ClassVar[bool] = False
     levels: ClassVar[int] = 3
+    record_kind: ClassVar[str] = ""
     counts_timeouts: ClassVar[bool] = False
     private: ClassVar[frozenset[StrEnum]] = frozenset()
     picked: ClassVar[int] = 0  # how many of `picks` make a move; 0: any number
@@ -284,6 +286,12 @@ class Game(ABC, Generic[S, V, M]):
         """The hand, to pick from; the values picked, joined by spaces, must parse."""
         del view
         return ()
+
+    def record(self, deal: str, moves: Sequence[tuple[Seat, str]], names: Sequence[str]) -> str:
+        """One game in the field's own record format, with the seats' names, for the programs
+        that people look through games with; empty while it would tell what is hidden."""
+        del deal, moves, names
+        return ""
 
     # ------------------------------------------------------------------ helpers at the table
     @abstractmethod

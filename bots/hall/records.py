@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bots.hall.names import bare
@@ -23,11 +24,23 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
         {"seq": e.seq, "at": e.at, "kind": e.kind, "by": e.by, "data": _open(table, e.data)}
         for e in entries
     ]
-    name = f"yiqun-{table.key}-{table.id}.{attachment.kind}"
+    name = f"yiqun-{table.key}-{table.id}"
     if attachment.kind == "json":
         whole = {"game": table.key, "players": _players(table), "log": log}
-        return name, json.dumps(whole, ensure_ascii=False, indent=1).encode()
-    return name, _pgn(table, log).encode()
+        return f"{name}.json", json.dumps(whole, ensure_ascii=False, indent=1).encode()
+    if texts := _own(await hall.shelf.games(attachment.stream)):
+        return f"{name}.{table.game.record_kind}", "\n".join(texts).encode()
+    return f"{name}.pgn", _pgn(table, log).encode()
+
+
+def _own(played: Sequence[Table]) -> list[str]:
+    """Every game in its own record format; none where it has none, or not yet."""
+    found = []
+    for at in played:
+        names = _players(at)
+        seated = [names[at.side_at(seat)] for seat in range(at.game.count)]
+        found.append(at.game.record(at.deal, at.moves, seated))
+    return [text for text in found if text]
 
 
 def _open(table: Table, data: dict[str, Any]) -> dict[str, Any]:

@@ -88,6 +88,17 @@ class Shelf:
         log = await self.store.log(stream)
         return fold.table_of(table.id, table.place, log[:at], seeds)
 
+    async def games(self, stream: str) -> tuple[Table, ...]:
+        """The table as each of its games ended, and as it is if one is being played."""
+        table, seeds = await self._load(stream)
+        first, *rest = await self.store.log(stream)
+        now, found = fold.opened(table.id, table.place, first), []
+        for entry in rest:
+            before, now = now, fold.after(now, entry, seeds)
+            if len(now.ended) > len(before.ended):
+                found.append(now)
+        return (*found, now) if now.playing else tuple(found)
+
     async def event(self, stream: str) -> Event:
         if stream in self._events:
             return self._events[stream]

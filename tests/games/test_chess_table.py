@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from io import StringIO
 from time import perf_counter
 
+import chess.pgn
 import pytest
 
 from engines.game import replay
@@ -157,3 +160,24 @@ def test_every_man_looks_different_without_colour() -> None:
 
     symbols = {drawn(kind, colour) for kind in FIGURES for colour in ("white", "black")}
     assert len(symbols) == 12
+
+
+# ---------------------------------------------------------------------- records
+@pytest.mark.parametrize("chess960", [False, True])
+def test_a_record_as_pgn_is_read_back_by_the_library(chess960: bool) -> None:
+    game = Chess(chess960=chess960)
+    end = random_game(game, 4)
+    text = game.record(end.deal, end.record, ("甲 [一]", 'Anna "A"'))
+    read = chess.pgn.read_game(StringIO(text))
+    assert read is not None and not read.errors
+    assert [m.uci() for m in read.mainline_moves()] == [t for _, t in end.record if t != "claim"]
+    assert read.headers["White"] == "甲 [一]"
+    outcome = game.outcome(end.state)
+    assert outcome is not None
+    results = {Fraction(0): "0-1", Fraction(1, 2): "1/2-1/2", Fraction(1): "1-0"}
+    assert read.headers["Result"] == results[outcome.shares[0]]
+
+
+def test_a_running_game_has_no_result_in_its_pgn() -> None:
+    text = GAME.record("", [(0, "e2e4"), (1, "e7e5")], ("a", "b"))
+    assert '[Result "*"]' in text and text.endswith("1. e4 e5 *\n")

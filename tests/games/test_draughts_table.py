@@ -108,3 +108,16 @@ def test_a_crowning_is_announced() -> None:
     assert [remark.key for remark in GAME.remarks(crowned)] == ["crowned"]
     again = played(GAME, crowned, ["40-45", "1-7"])
     assert GAME.remarks(again) == ()
+
+
+# ---------------------------------------------------------------------- records
+def test_a_record_as_pdn() -> None:
+    record = [(0, "32-28"), (1, "19-23"), (0, "28x19"), (1, "14x23")]
+    assert GAME.record("", record, ("甲", 'B "b"')) == (
+        '[White "甲"]\n[Black "B \\"b\\""]\n[Result "*"]\n[GameType "20"]\n\n'
+        "1. 32-28 19-23 2. 28x19 14x23 *\n"
+    )
+    from_black = GAME.record("B:W32:B19,20", [(1, "19-23"), (0, "32-28")], ("a", "b"))
+    assert '[FEN "B:W32:B19,20"]' in from_black and "1... 19-23 2. 32-28 *" in from_black
+    lost = GAME.record("W:W32:B28", [(0, "32x23")], ("a", "b"))
+    assert '[Result "2-0"]' in lost and lost.endswith("1. 32x23 2-0\n")

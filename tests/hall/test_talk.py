@@ -176,3 +176,30 @@ async def test_one_message_a_move(party: Party, game: str) -> None:
 
 def test_marks_in_names_mean_nothing() -> None:
     assert named("", "\ue000a\ue001b\ue002") == "ab"
+
+
+async def test_a_record_is_a_file_of_the_games_own_kind(party: Party) -> None:
+    """SGF for go, PDN for draughts, PGN for chess; every game of a match, names by colour."""
+    for number, (game, moves, kind, said) in enumerate(
+        (
+            ("go size=9", ("E5", "C3"), "sgf", "PB[ann]PW[bob];B[ee];W[cg])"),
+            ("draughts", ("32-28", "19-23"), "pdn", "1. 32-28 19-23 *"),
+            ("chess best_of=3", ("e4", "e5"), "pgn", "1. e4 e5"),
+        ),
+        1,
+    ):
+        await party.do("ann", f"/new {game}")
+        await party.click("bob", "join")
+        for ply, move in enumerate(moves):
+            await party.do(("ann", "bob")[ply], f"/move #{number} {move}")
+        [message] = await party.do("eve", f"/record {number}")
+        assert message.file is not None
+        name, data = message.file
+        assert name == f"yiqun-{game.split()[0]}-{number}.{kind}" and said in data.decode()
+    await party.do("ann", "/resign 3")
+    await party.do("bob", "/move #3 d4")
+    [message] = await party.do("eve", "/record 3")
+    assert message.file is not None
+    first, second = message.file[1].decode().split("\n\n[Event")
+    assert '[White "ann"]' in first and "1. e4 e5" in first
+    assert '[White "bob"]' in second and "1. d4 *" in second

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -11,6 +11,7 @@ from chess import Move as Step
 
 from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
 from engines.games.chess import fen, judge, notation, picture, player, rules
+from engines.games.chess.pgn import pgn
 from engines.games.chess.refusals import explain
 from engines.games.chess.rules import Claim, Ground, House, Move, Position, Why
 from engines.luck import Luck
@@ -27,6 +28,7 @@ class Chess(House, Game[Position, Position, Move]):
 
     key: ClassVar[str] = "chess"
     seats: ClassVar[range] = range(2, 3)
+    record_kind: ClassVar[str] = "pgn"
 
     # ------------------------------------------------------------------ the rules
     def deal(self, luck: Luck) -> str:
@@ -123,6 +125,9 @@ class Chess(House, Game[Position, Position, Move]):
         }
 
     # ------------------------------------------------------------------ helpers at the table
+    def record(self, deal: str, moves: Sequence[tuple[Seat, str]], names: Sequence[str]) -> str:
+        return pgn(self, deal, moves, names)
+
     def advise(self, view: Position, luck: Luck, level: int) -> Move:
         return player.advise(self, view, luck, level)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -19,6 +19,7 @@ from engines.games.draughts.board import (
     numbers,
     perft,
 )
+from engines.games.draughts.pdn import pdn
 from engines.games.draughts.refusals import explain, most
 from engines.games.draughts.rules import Claim, House, Move, Position, Why
 from engines.luck import Luck
@@ -33,6 +34,7 @@ class Draughts(House, Game[Position, Position, Move]):
 
     key: ClassVar[str] = "draughts"
     seats: ClassVar[range] = range(2, 3)
+    record_kind: ClassVar[str] = "pdn"
 
     # ------------------------------------------------------------------ the rules
     def start(self, deal: str = "") -> Position:
@@ -99,6 +101,9 @@ class Draughts(House, Game[Position, Position, Move]):
         }
 
     # ------------------------------------------------------------------ helpers at the table
+    def record(self, deal: str, moves: Sequence[tuple[Seat, str]], names: Sequence[str]) -> str:
+        return pdn(self, deal, moves, names)
+
     def advise(self, view: Position, luck: Luck, level: int) -> Move:
         return player.advise(self, view, luck, level)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Self
@@ -12,6 +12,7 @@ from engines.game import Case, Common, Game, Illegal, Outcome, Seat, Unjudgeable
 from engines.games.go import judge, notation, picture, player, refusals, rules, setup
 from engines.games.go.board import grid
 from engines.games.go.rules import COLOURS, Call, Dead, Move, Position, Rules, Why
+from engines.games.go.sgf import sgf
 from engines.luck import Luck
 from render.look import Look
 from render.scene import Scene
@@ -27,6 +28,7 @@ class Go(Game[Position, Position, Move]):
 
     key: ClassVar[str] = "go"
     seats: ClassVar[range] = range(2, 3)
+    record_kind: ClassVar[str] = "sgf"
     size: int = option(19, 19, 13, 9, *range(5, 9), *range(10, 13), *range(14, 19))
     ko: str = option("superko", "superko", "simple")
     komi: float | str = option("usual", "usual", 7.5, 6.5, 5.5, 0.5, 0, 7, 6, 5, 3.5)
@@ -145,6 +147,9 @@ class Go(Game[Position, Position, Move]):
         """A pass; while the stones are counted to play on, rather than to agree to anything."""
         resume = rules.can_resume(self.rules, view)
         return (Call.RESUME if resume else Call.DONE) if view.counting else Call.PASS
+
+    def record(self, deal: str, moves: Sequence[tuple[Seat, str]], names: Sequence[str]) -> str:
+        return sgf(self, deal, moves, names)
 
     def judge(self, ask: str, case: Case) -> dict[str, Any]:
         if ask == "legality":
