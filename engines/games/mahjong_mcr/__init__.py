@@ -64,7 +64,7 @@ class MahjongMcr(Game[State, View, Move]):
         return House(self.ming_an_gang, self.wait_in_knitted, self.wait_ignores_own_four)
 
     def usual_match(self) -> Match:
-        return Match(hands=SEATS)
+        return Match(hands=SEATS, then="shared")
 
     # ------------------------------------------------------------------ the rules
     def deal(self, luck: Luck) -> str:

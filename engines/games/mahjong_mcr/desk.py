@@ -57,6 +57,8 @@ def _hands(case: Case, house: House) -> Answer:
 
 def _payments(case: Case, house: House) -> Answer:
     del house
+    if _flag(case, "exhausted_wall"):
+        return {"deltas": [0] * SEATS}
     winner = _number(case, "winner", SEATS - 1)
     source = None if case["discarder"] is None else _number(case, "discarder", SEATS - 1)
     if source == winner:
@@ -127,7 +129,7 @@ def _notation(case: Case, house: House) -> Answer:
     del house
     text = _text(case, "text")
     said = spoken(text)
-    if said is None or said.place:
+    if said is None or said.place is not None:
         raise Unjudgeable(Why.NOT_A_TURN, text=text)
     return {"means": means(said)}
 

@@ -78,7 +78,7 @@ class Spoken:
 
     verb: str
     tiles: Tiles = ()
-    place: int = 0
+    place: int | None = None
 
 
 # ---------------------------------------------------------------------- reading
@@ -130,7 +130,7 @@ def parse(view: View, text: str) -> Move:
         raise Unreadable(Why.NOT_A_CLAIM if view.table.offer else Why.NOT_A_TURN, text=plain(text))
     if said.verb == FLOWER:
         raise Unreadable(Why.FLOWERS_DRAWN)
-    if said.place:
+    if said.place is not None:
         said = Spoken(said.verb, (_numbered(view, said.place),))
     act = Act(said.verb or Act.DISCARD)
     if act in (Act.PASS, Act.WIN):

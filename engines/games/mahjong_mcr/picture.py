@@ -81,7 +81,10 @@ def _strip(view: View, look: Look, seat: int, y: float) -> tuple[list[Shape], fl
 def _bar(view: View, look: Look, seat: int, y: float) -> Iterator[Shape]:
     """Wind, name, how many tiles are held, flowers."""
     table, middle = view.table, y + BAR / 2
-    acts = not table.over and (seat == table.turn if table.offer is None else _asked(view, seat))
+    if table.won:
+        acts = seat == table.won.seat
+    else:
+        acts = _asked(view, seat) if table.offer else seat == table.turn and not table.over
     fill, edge = ("on_turn", "turn_mark") if acts else ("panel", "panel_edge")
     yield Box(EDGE, y, WIDE - 2 * EDGE, BAR, fill, edge, 0.04, 0.15)
     label = wind(view, seat, look.language)
@@ -128,6 +131,8 @@ def _meld_row(view: View, seat: int, y: float) -> list[Shape]:
             symbols[0] = symbols[3] = back()
         if meld.kind == "p" and meld.tile == adding:
             symbols.append(_symbol(adding))
+        wide = size * (len(symbols) * step - RIVER * AIR)
+        shapes.append(Box(x - 0.04, y - 0.04, wide + 0.08, RIVER + 0.08, "felt_line", "", 0, 0.1))
         for index, symbol in enumerate(symbols):
             middle = x + size * (RIVER * WIDTH / 2 + index * step)
             shapes.append(Stamp(symbol, middle, y + RIVER / 2, RIVER * size))
@@ -197,7 +202,7 @@ def _result(view: View, look: Look, y: float) -> tuple[list[Shape], float]:
         for fan, times in view.result.fans
     ]
     lines = -(-len(fans) // 2)
-    high = (lines + 4) * LINE + 0.3
+    high = (lines + 3.4) * LINE + 0.3
     shapes: list[Shape] = [Box(EDGE, y, WIDE - 2 * EDGE, high, "panel", "panel_edge", 0.04, 0.15)]
     top, half = y + 0.15 + LINE / 2, (WIDE - 2 * EDGE) / 2
     heading = f"{turn(view, look)} · {won_tile(view, look.language)}"

@@ -95,7 +95,6 @@ def of_view(view: View) -> dict[str, Any]:
         "hand": codes(view.hand),
         "counts": list(view.counts),
         "wall_left": view.table.left,
-        "answered": [s for s in range(SEATS) if view.table.answers[s] is not None],
         "won": None
         if won is None or result is None
         else {"seat": won.seat, "source": won.source, **of_score(result)},
@@ -221,7 +220,7 @@ def _drawn(given: dict[str, Any], place: Place, turn: int) -> int:
 
 
 def _wall(given: dict[str, Any], places: tuple[Place, ...], offer: Offer | None) -> Tiles:
-    """The wall as given, or all tiles that lie nowhere else, in the order of their codes."""
+    """The wall as given, or what lies nowhere else, flowers apart, in the order of codes."""
     used = Counter([offer.tile] if offer and offer.kong else [])
     for place in places:
         melded = (tile for m in place.melds for tile in m.tiles)
@@ -229,7 +228,7 @@ def _wall(given: dict[str, Any], places: tuple[Place, ...], offer: Offer | None)
     whole = Counter(WHOLE)
     wall = read(given["wall"]) if given.get("wall") is not None else None
     if wall is None:
-        wall = tuple((whole - used).elements())
+        wall = tuple(tile for tile in (whole - used).elements() if not is_flower(tile))
     if (used + Counter(wall)) - whole:
         raise Wrong("tiles")
     return wall

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engines.games.mahjong_mcr.counting import House, Score, score
 from engines.games.mahjong_mcr.holdings import winning
 from engines.games.mahjong_mcr.rules import asked
-from engines.games.mahjong_mcr.table import NONE, PASS, Place, State
+from engines.games.mahjong_mcr.table import NONE, Place, State
 from engines.games.mahjong_mcr.tiles import Meld, Tiles
 
 
@@ -43,8 +43,8 @@ def observe(state: State, seat: int | None, house: House, open_kongs: bool) -> V
     places = tuple(
         _masked(place, open_kongs) if s in hidden else place for s, place in enumerate(state.places)
     )
-    # That somebody answered is open to all, what they said is not.
-    answers = tuple(PASS if a and s in hidden else a for s, a in enumerate(state.answers))
+    # Neither what others answered nor that they did is shown before all is settled.
+    answers = tuple(None if s in hidden else a for s, a in enumerate(state.answers))
     table = replace(
         state,
         tiles=(),
