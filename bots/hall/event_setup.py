@@ -64,7 +64,8 @@ async def new(ask: Ask) -> None:
         least=wanted.least,
         commitment=commitment(seed),
     )
-    await entry_desk.set_up(ask, running, entry)
+    unit = {"unit": wanted.unit} if wanted.unit != "single" else {}
+    await entry_desk.set_up(ask, running, {**unit, **entry})
     ask.done()
 
 

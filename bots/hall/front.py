@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bots.hall.ask import Ask, no, words
 from bots.hall.context import table_for
+from bots.hall.entry.settings import unknown_zone
+from bots.hall.entry.times import USUAL, zone_named
 from bots.hall.house import game_named
 from bots.hall.post import Attachment
 from bots.hall.show import ruled
@@ -35,6 +38,7 @@ SETTINGS = {
     "language": tuple(LANGUAGES),
     "start": ("all", "moderators"),
     "organise": ("all", "moderators"),
+    "zone": (),  # any time zone; else that of most people who speak the group's language
 }
 
 
@@ -90,14 +94,29 @@ def language_named(text: str) -> str:
     return found
 
 
+def zone_of(text: str) -> str:
+    found = zone_named(text)
+    if found is None:
+        raise unknown_zone(text)
+    return found
+
+
+_READ: dict[str, Callable[[str], str]] = {"language": language_named, "zone": zone_of}
+ZONES = ("Asia/Shanghai", "Asia/Taipei", "Europe/London", "…")
+
+
 async def settings(ask: Ask) -> None:
     """What holds in this group; moderators change it: settings start moderators."""
     name, value = ask.args.get("name", "").strip(), ask.args.get("value", "").strip()
     now = ask.group.settings
     if not name:
+        spoken = await ask.hall.language(None, ask.place)
         lines = [
             words(
-                "setting", name=key, value=str(now.get(key, choices[0])), choices=", ".join(choices)
+                "setting",
+                name=key,
+                value=str(now.get(key) or next(iter(choices), USUAL[spoken])),
+                choices=", ".join(choices or ZONES),
             )
             for key, choices in SETTINGS.items()
         ]
@@ -107,8 +126,8 @@ async def settings(ask: Ask) -> None:
         raise no("moderators-only")
     if name not in SETTINGS:
         raise no("setting", name=name[:20], names=", ".join(SETTINGS))
-    value = language_named(value) if name == "language" else value
-    if value not in SETTINGS[name]:
+    value = _READ.get(name, str)(value)
+    if SETTINGS[name] and value not in SETTINGS[name]:
         raise no("setting-value", name=name, choices=", ".join(SETTINGS[name]))
     ask.work.settings[ask.group.id] = {**now, name: value}
     ask.answer(words("setting-set", name=name, value=value))

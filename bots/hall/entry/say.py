@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bots.hall.ask import Refusal
 from bots.hall.post import Button
+from bots.hall.said import Refusal
 from render.words import Fact, Phrase, phrase
 
 if TYPE_CHECKING:

@@ -122,8 +122,12 @@ def _with(wanted: Wanted, name: str, value: object) -> Wanted:
 def _zone(wanted: Wanted, text: str) -> Wanted:
     zone = zone_named(text)
     if zone is None:
-        raise no("zone", text=text[:30])
+        raise unknown_zone(text)
     return _with(wanted, "zone", zone)
+
+
+def unknown_zone(text: str) -> Refusal:
+    return no("zone", text=text[:30])
 
 
 def _time(name: str) -> Callable[[Wanted, str], Wanted]:

@@ -16,6 +16,7 @@ from bots.hall.entry.waiting import room, strike
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.event_show import titled
 from bots.hall.press import Forged, Press
+from bots.hall.said import Refusal
 from render.names import clean_name
 
 if TYPE_CHECKING:
@@ -77,12 +78,16 @@ async def _go_on(ask: Ask, running: Running, draft: Draft, wrong: list[Any]) -> 
         form.ask_on(ask, event, draft, wrong, titled(event))
         return
     form.drop(ask)
+    try:
+        form.admitted(event, draft.answers)
+    except Refusal as refusal:  # an answer, not a refusal: the draft must go
+        ask.answer(refusal.said, secret=True)
+        return
     await _entered(ask, running, draft.answers)
 
 
 async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> None:
     event = running.event
-    form.admitted(event, answers)
     on = _list(event)
     keep_answers(ask, event, ask.person.key, answers)
     name, team = entry_name(event, ask.person.name, answers)
