@@ -100,7 +100,7 @@ LED = ("H5", "H4", "HA", "H2")  # South takes the trick
         (("H5", "claim 9"), "H4", "claim_stands", "There is a claim to answer first"),
         (("H5", "claim 9", "contest"), "claim 8", "claim_again", "There was a claim in this trick"),
         (("H5",), "agree", "no_claim", "There is no claim to answer. Play a card"),
-        (("H5",), "2H", "call_too_late", "The auction is over, “2h” is no longer possible."),
+        (("H5",), "2H", "call_too_late", "The auction is over, “2♥” is no longer possible."),
         (("H5",), "#14", "no_number", "There are 13 cards in the hand, so there is no number 14."),
     ],
 )

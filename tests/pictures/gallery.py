@@ -9,6 +9,7 @@ from pathlib import Path
 from render.paint import png
 from render.scene import Scene
 from tests.pictures.boards import doudizhu, gomoku, xiangqi
+from tests.pictures.bridge import bridge, minibridge
 from tests.pictures.chess import chess
 from tests.pictures.chinese_checkers import chinese_checkers
 from tests.pictures.cups import cup
@@ -16,6 +17,7 @@ from tests.pictures.draughts import draughts
 from tests.pictures.go import go
 from tests.pictures.guandan import guandan
 from tests.pictures.luzhanqi import luzhanqi, siguo
+from tests.pictures.mahjong import mahjong
 from tests.pictures.shuqi import shuqi
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
@@ -25,6 +27,8 @@ KINDS = {
     "gomoku": gomoku,
     "doudizhu": doudizhu,
     "guandan": guandan,
+    "bridge": bridge,
+    "minibridge": minibridge,
     "chess": chess,
     "draughts": draughts,
     "go": go,
@@ -32,6 +36,7 @@ KINDS = {
     "shuqi": shuqi,
     "luzhanqi": luzhanqi,
     "siguo": siguo,
+    "mahjong_mcr": mahjong,
     "cup": cup,
 }
 

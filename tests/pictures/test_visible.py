@@ -24,6 +24,8 @@ GOMOKU = {"middle": (14, "F5", 211), "end": (23, "G3", 0), "foul": (11, "G8", 0)
 GO = {"middle": (64, "C11", 0, 0, 297), "counting": (40, "", 5, 41, 40), "end": (40, "", 5, 41, 0)}
 # Cards to press (the hand), face up in all, face down.
 DOUDIZHU = {"hand": (20, 23, 3), "trick": (17, 24, 3), "table": (0, 11, 3)}
+# Cards to press, cards face up in all: own hand, dummy, the trick, the trick before.
+BRIDGE = {"bridge-hand": (24, 29), "bridge-trick": (7, 21), "minibridge-contract": (13, 26)}
 LABELS = {
     "xiangqi-start": ("#12 Xiangqi", "10:00", *MIXED),
     "xiangqi-middle": ("#12 象棋", "7:42", "8:05", "黑方正被将军。", *CHINESE),
@@ -32,6 +34,10 @@ LABELS = {
     "chess-middle": ("#12 Chess", "7:42", "8:05", "Black is in check."),
     "chess-black": ("#12 西洋棋", "4:31", "0:09", *TAIWAN),
     "chess-end": ("#12 国际象棋", "白方胜：将死。", *CHINESE),
+    "bridge-auction": ("#12 桥牌", "第 4 副 · 西发牌 · 双方有局", "不叫*", "东 不叫：0-11", "?"),
+    "bridge-hand": ("#12 橋牌", "南主打", "北（夢家）", "上一墩", "輪到 南 臺北老兵 出夢家的牌"),
+    "bridge-end": ("−1", "东西 +100", "双明手分析（各家主打能得的墩数） · 最佳结果 南北 +620"),
+    "minibridge-contract": ("#12 类似桥牌", "北 12 点", "西 11 点", "南（明手）"),
     "gomoku-middle": ("#12 Gomoku", "3:20", "4:02", "14", *MIXED),
     "gomoku-end": ("#12 五子棋", "23", "已結束：五子連珠。黑方勝。", *TAIWAN),
     "gomoku-foul": ("#12 五子棋", "11", "已结束：黑棋三三禁手。白方胜。", *CHINESE),
@@ -165,6 +171,13 @@ def test_go(name: str) -> None:
 def faces(scene: Scene) -> list[str]:
     names = [card.symbol.name for card in stamps(scene, "card-")]
     return [name for name in names if name != "card-back"]
+
+
+@pytest.mark.parametrize("name", BRIDGE)
+def test_bridge(name: str) -> None:
+    pressed, up = BRIDGE[name]
+    scene = scenes()[name]
+    assert (len(scene.hot), len(stamps(scene, "card-"))) == (pressed, up)
 
 
 @pytest.mark.parametrize("name", DOUDIZHU)

@@ -25,7 +25,7 @@ def _lines(view: View, look: Look) -> Iterator[str]:
     if view.points:
         told = _listed(seated(look, s, str(view.points[s])) for s in range(PLAYERS))
         yield say(WORDS, language, "alt-points", points=told)
-    if view.calls:
+    if view.calls and not view.points:
         yield say(WORDS, language, "alt-auction", calls=_listed(_calls(view, look)))
     if view.contract:
         yield contract_line(view, look)

@@ -131,17 +131,18 @@ def _read_play(view: View, text: str) -> Move:
     named = _PREFIX.sub("", text, count=1) if _PREFIX.match(text) else text
     if found := _NUMBER.fullmatch(named):
         return Play(_numbered(view, int(found[1])))
-    if (bid := _bid_of(named)) is not None:
-        raise Illegal(Reason.CALL_TOO_LATE, call=bid)
+    if (call := _call_fact(named)) is not None:
+        raise Illegal(Reason.CALL_TOO_LATE, call=call)
     return Play(read_card(named))
 
 
-def _bid_of(text: str) -> str | None:
-    """A text as a call, be it one that does not exist, as it was typed; else None."""
+def _call_fact(text: str) -> Fact | None:
+    """A text that is a call, be it one that does not exist, as a fact; else None."""
     try:
-        return None if read_call(text) is None else text
+        bid = read_call(text)
     except Illegal:
-        return text
+        return text.upper()
+    return None if bid is None else call_fact(bid)
 
 
 def _numbered(view: View, place: int) -> Card:

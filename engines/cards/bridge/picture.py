@@ -68,7 +68,7 @@ def picture(view: View, look: Look) -> Scene:
         hot=tuple(sheet.hot),
         unit=100,
     )
-    note = "  ".join(result_lines(view, look)) if view.over else turn(view, look)
+    note = " · ".join(result_lines(view, look)) if view.over else turn(view, look)
     return around(body, *_clockwise(view, look, me, note))
 
 
@@ -102,7 +102,7 @@ def face_of(look: Look) -> str:
 def _table(view: View, look: Look, me: int, sheet: Sheet) -> None:
     if view.points:
         sheet.add(points(view, look, sheet.top), 0.75)
-    if view.calling:
+    elif view.calling:
         sheet.add(*auction(view, look, sheet.top))
     for seat in ((me + turn_) % PLAYERS for turn_ in (2, 1, 3)):
         if view.hands[seat] and seat != view.seat:

@@ -64,7 +64,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One board.  `hands` is what each seat still holds; `turn` is the hand that acts next.
+    """One board.  `hands` is what each seat still holds, sorted; `turn` is the hand that acts next.
 
     `won` are the tricks of North-South and East-West; `open` says that dummy lies on the
     table; `shown` are the seats whose hands a claim laid open; `claimed` is how many tricks

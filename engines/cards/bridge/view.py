@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engines.cards.bridge import play as plays
 from engines.cards.bridge.contract import PLAYERS, Contract, partner, side
-from engines.cards.bridge.play import Call, Cards, Hands, Open, Played, State, sorted_hand
+from engines.cards.bridge.play import Call, Cards, Hands, Open, Played, State
 
 OWN, PARTNER = "own", "partner"  # which hands dummy sees
 
@@ -106,7 +106,7 @@ def observe(state: State, seat: int | None, *, sees: str, points: tuple[int, ...
     return View(
         seat=seat,
         hands=tuple(
-            sorted_hand(hand) if over or place in seen else None
+            hand if over or place in seen else None
             for place, hand in enumerate(state.hands)
         ),
         counts=tuple(map(len, state.hands)),

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from engines.cards.bridge import play
 from engines.cards.bridge import view as views
 from engines.cards.bridge.notation import call_fact
 from engines.cards.bridge.play import Call, Hands, Move, State
@@ -51,7 +50,7 @@ class Minibridge(BridgeTable):
         return Illegal(Why.NOT_A_CONTRACT, text=call_fact(call.bid))
 
     def observe(self, state: State, seat: int | None) -> View:
-        points = rules.points(play.whole(state))
+        points = rules.points(state.hands, state.played)
         return views.observe(state, seat, sees=self.dummy_sees, points=points)
 
     def parse(self, view: View, text: str) -> Move:

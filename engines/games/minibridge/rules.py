@@ -6,8 +6,8 @@ from dataclasses import replace
 from enum import StrEnum
 
 from engines.cards.bridge.contract import STRAINS, after, bid_of
-from engines.cards.bridge.play import Call, Hands, State, full, made
-from engines.cards.bridge.points import declarer, high_cards
+from engines.cards.bridge.play import Call, Hands, Played, State, full, made
+from engines.cards.bridge.points import HONOURS, declarer, high_cards
 
 PART = 1  # the level of a part score: seven tricks
 GAMES = {"C": 5, "D": 5, "H": 4, "S": 4, "NT": 3}
@@ -24,8 +24,12 @@ class Why(StrEnum):
     PART_OR_GAME = "part_or_game"
 
 
-def points(hands: Hands) -> tuple[int, ...]:
-    return tuple(map(high_cards, hands))
+def points(hands: Hands, played: tuple[Played, ...] = ()) -> tuple[int, ...]:
+    """High-card points of each seat, with those of the cards it has played."""
+    held = list(map(high_cards, hands))
+    for one in played:
+        held[one.seat] += HONOURS.get(one.card.rank, 0)
+    return tuple(held)
 
 
 def begun(hands: Hands, number: int, dealer: int, vulnerable: str) -> State:
