@@ -27,7 +27,7 @@ from render.words import Fact, Phrase, has
 
 PER_ROW = 4
 MOST_CHOICES = 12
-MOST_ITEMS = 25
+MOST_ITEMS = 50  # two lists of a chat that holds 25 in one
 
 
 def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
@@ -39,13 +39,17 @@ def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
     if table.event is None and (before is None or before.phase == "open"):
         yield started(table)
     for page in change.pages:
-        yield finished(page, stamp, change.seeds[page.number])
+        if page.hushed:
+            yield from kept_quiet(page)
+        else:
+            yield finished(page, stamp, change.seeds[page.number])
     if table.cancelled:
         yield cancelled(table)
     elif table.playing:
         if table.game.hidden and _fresh(before, table):
             yield dealt(table)
-        if before is None or not table.silence or before.asked != table.asked:
+        news = before is None or not table.silence or before.asked != table.asked
+        if news and not table.hushed:
             yield board(table, stamp, _fresh(before, table))
         yield from hands(before, table, stamp)
 
@@ -183,7 +187,7 @@ def last_move(table: Table) -> Iterator[Phrase]:
 
 
 def turn(table: Table) -> Iterator[Phrase]:
-    for side in table.on_turn:
+    for side in () if table.silence else table.on_turn:  # there, everybody may speak
         yield words("turn", who=who(table.sitters[side]))
     if table.paused_at:
         yield words("paused")
@@ -275,6 +279,8 @@ def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
 def _needs(before: Table | None, table: Table, side: int) -> bool:
     if before is None or not before.playing or before.number != table.number:
         return True
+    if table.hushed:
+        return table.stamp != before.stamp  # nobody sees the board but in their own hand
     turned = (side in table.on_turn) != (side in before.on_turn)
     if side in table.on_turn and table.asked != before.asked:
         return True  # where several act at once, its old buttons are of a position gone by
@@ -323,7 +329,7 @@ def why(ended: Ended) -> Phrase:
 def finished(table: Table, stamp: Stamp, seed: str) -> Post:
     """The end of a game, on its last picture: result, score, and the seed for everyone."""
     ended = table.ended[-1]
-    lines = [*last_move(table), *result(table, ended)]
+    lines = [*last_move(table), *remarks(table, None), *result(table, ended)]
     if table.game.hidden:
         lines.append(words("revealed", seed=seed, table=table.id))
     again = () if table.live else ("record", "again")
@@ -337,6 +343,17 @@ def finished(table: Table, stamp: Stamp, seed: str) -> Post:
         buttons=(row,) if row else (),
         stream=table.stream,
     )
+
+
+def kept_quiet(table: Table) -> Iterator[Post]:
+    """The end of a board that others still play: its own players learn how it went."""
+    board = table.boards[sum(ended.counts for ended in table.ended) - 1]
+    head, stream = (titled(table), words("board-done", board=board)), table.stream
+    yield Post(to=Room(stream), lines=head, slot=page_slot(table), stream=stream)
+    lines = (*head, *last_move(table), *result(table, table.ended[-1]))
+    picture = Picture("table", stream, None, table.seq)
+    for person in table.people:
+        yield Post(to=Private(person), lines=lines, picture=picture, secret=True, stream=stream)
 
 
 def result(table: Table, ended: Ended) -> Iterator[Phrase]:

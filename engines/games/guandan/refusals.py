@@ -159,7 +159,7 @@ def nearest(cards: Cards, terms: Terms) -> Phrase:
         "jokers": size > 1 and jokers == size,
         "joker_in": bool(jokers) and size != 5,
         "two": size == 2,
-        "straight": size > 3 and most == 1,
+        "straight": size > 2 and most == 1,
         "tube": size % 2 == 0 and size != 6 and most == 2,
         "plate": size > 6 and most == 3,
         "gap": size == 6,
