@@ -8,7 +8,7 @@ from typing import Any
 
 from bots.machine.event import document
 from engines import games
-from engines.formats.event import picture
+from engines.formats.event import PICTURES, picture
 from engines.formats.mistakes import BadEvent
 from engines.game import Refused, refusal
 from engines.games import AnyGame
@@ -27,7 +27,7 @@ class CannotDraw(Exception):
 @dataclass(frozen=True)
 class Asked:
     """`position` as `yiqun engine` writes it, `moves` apart by spaces, `options` as name=value;
-    `of` says which picture of an event: its tree or its standings."""
+    `of` says which picture of an event: tree, standings, plan of tables or board."""
 
     position: str = ""
     moves: str = ""
@@ -46,7 +46,7 @@ def scene(what: str, asked: Asked) -> Scene:
     for name, value, known in (
         ("languages", asked.language, LANGUAGES),
         ("themes", asked.theme, tuple(THEMES)),
-        ("pictures of an event", asked.of, ("tree", "standings")),
+        ("pictures of an event", asked.of, PICTURES),
     ):
         if value not in known:
             raise CannotDraw(f"{name} are {', '.join(known)}")
@@ -56,7 +56,7 @@ def scene(what: str, asked: Asked) -> Scene:
 
 
 def event_scene(path: str, language: str, of: str) -> Scene:
-    """The tree or the standings of the latest stage of an event file."""
+    """A picture of the latest stage of an event file."""
     try:
         return picture(document(path), language, of)
     except BadEvent as bad:

@@ -56,39 +56,49 @@ class Account:
 class Board:
     """One deal, or a set of `boards` told in one number: each table's seats and scores."""
 
+    number: int
     tables: tuple[tuple[Entrant, ...], ...]
     scores: tuple[Scores, ...]
     boards: int = 1
+
+    def worth(self, rules: Rules, most: int) -> tuple[tuple[Scores, ...], Fraction]:
+        """What every table's seats took, and the most that one of them could have."""
+        directions = [_values(column, rules, most) for column in zip(*self.scores, strict=True)]
+        taken = tuple(zip(*(values for values, _ in directions), strict=True))
+        return taken, directions[0][1]
 
 
 def boards(sets: Mapping[int, Sequence[Result]], size: int) -> list[Board]:
     """The deals of every set of `size` boards, one by one where all tables told them so."""
     found: list[Board] = []
-    for results in sets.values():
+    for number, results in sorted(sets.items()):
         played = [r for r in results if not r.out]
         if not played:
             continue
-        seats = tuple(r.seats for r in played)
+        seats, first = tuple(r.seats for r in played), number * size + 1
         if all(len(r.games) == size for r in played):
             deals = zip(*(r.games for r in played), strict=True)
-            found += (Board(seats, tuple(scores)) for scores in deals)
+            found += (Board(n, seats, tuple(deal)) for n, deal in enumerate(deals, start=first))
         else:
-            found.append(Board(seats, tuple(r.points for r in played), size))
+            found.append(Board(first, seats, tuple(r.points for r in played), size))
     return found
+
+
+def widest(found: Iterable[Board]) -> int:
+    """At how many tables the board that most of them played was played."""
+    return max((len(board.tables) for board in found), default=0)
 
 
 def accounts(
     found: Sequence[Board], rules: Rules, absent: Iterable[tuple[Entrant, int]] = ()
 ) -> dict[Entrant, Account]:
     """Everybody's account.  Who was `absent` from so many boards has nothing for them."""
-    most = max((len(board.tables) for board in found), default=0)
+    most = widest(found)
     kept: dict[Entrant, Account] = {}
     for board in found:
-        for seat in range(len(board.tables[0])):
-            here = [(seats[seat], scores[seat]) for seats, scores in
-                    zip(board.tables, board.scores, strict=True)]  # fmt: skip
-            values, top = _values([score for _, score in here], rules, most)
-            for (entrant, _), value in zip(here, values, strict=True):
+        taken, top = board.worth(rules, most)
+        for seats, values in zip(board.tables, taken, strict=True):
+            for entrant, value in zip(seats, values, strict=True):
                 kept[entrant] = kept.get(entrant, Account()).plus(value, board.boards, top)
     for entrant, missed in absent:
         top = Fraction(missed * scoring.top(most)) if rules.score == MATCHPOINTS else NONE

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.formats.knockout import Knockout
 from engines.formats.mistakes import BadEvent
+from engines.formats.movement import Movement
 from engines.formats.plan import Plan, plan
 from engines.formats.printed import printed
 from engines.formats.running import Running
 from engines.formats.scene import standings_scene, tree_scene
+from engines.formats.seats_scene import boards_scene, plan_scene
 from engines.formats.stage import NoSeed
 from render.scene import Scene
 
@@ -22,18 +25,30 @@ def run(document: Any) -> dict[str, Any]:
     return printed(*played(document))
 
 
+# What can be drawn of an event.
+PICTURES = ("tree", "standings", "plan", "board")
+
+
 def picture(document: Any, language: str, of: str = "tree") -> Scene:
-    """The latest stage of the (first division of the) event, as a "tree" or its "standings".
+    """The latest stage of the (first division of the) event: the knock-out "tree", the
+    "standings", the "plan" of who sits where in its last round, or the last "board" that all
+    tables have played.  What a stage does not have is its plan, and before that its standings.
 
     Raises BadEvent.
     """
     wanted, (first, *_) = played(document)
     names = {index: entry.name for index, entry in enumerate(wanted.entrants)}
     number, stretch = max(first.stretches.items())
-    if of == "standings":
-        return standings_scene(stretch.rows, names, language, wanted.name)
-    stage = wanted.legs[number - 1].stage
-    return tree_scene(stage, stretch.course, names, language, wanted.name)
+    stage, course, title = wanted.legs[number - 1].stage, stretch.course, wanted.name
+    if of == "tree" and isinstance(stage, Knockout):
+        return tree_scene(stage, course, names, language, title)
+    if of == "board" and isinstance(stage, Movement):
+        *_, last = (0, *(board.number for board in stage.compared(course.field)))
+        if last:
+            return boards_scene(stage, course.field, last, names, language, title)
+    if of == "standings" or not stretch.rounds:
+        return standings_scene(stretch.rows, names, language, title)
+    return plan_scene(stretch.rounds[-1], names, language, title)
 
 
 def played(document: Any) -> tuple[Plan, tuple[Running, ...]]:

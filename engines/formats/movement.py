@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from engines.formats import guide
-from engines.formats.compared import BANDS, MATCHPOINTS, Account, Rules, accounts, boards
+from engines.formats.compared import BANDS, MATCHPOINTS, Account, Board, Rules, accounts, boards
 from engines.formats.settings import a_list, choice, flag, optional, setting, whole
 from engines.formats.stage import (
     Entrant,
@@ -142,16 +142,26 @@ class Movement(Stage):
                 counted += results
         return tuple(counted)
 
-    def _accounts(self, field: Field, counted: Sequence[Result]) -> Mapping[Entrant, Account]:
+    def compared(self, field: Field) -> list[Board]:
+        """Every board of the complete rounds, with all tables that played it."""
+        return self._boards(field, self._counted(field))
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(self.score, self.bands, self.neuberg)
+
+    def _boards(self, field: Field, counted: Sequence[Result]) -> list[Board]:
         sets: dict[int, list[Result]] = {}
         where = self._sets(field)
         for result in counted:
             if len(result.seats) > 1:
-                number = where.get((result.round, frozenset(result.seats)), result.round)
+                number = where.get((result.round, frozenset(result.seats)), result.round - 1)
                 sets.setdefault(number, []).append(result)
+        return boards(sets, self.boards)
+
+    def _accounts(self, field: Field, counted: Sequence[Result]) -> Mapping[Entrant, Account]:
         absent = [(e, self.boards) for r in counted for e in r.out]
-        rules = Rules(self.score, self.bands, self.neuberg)
-        kept = accounts(boards(sets, self.boards), rules, absent)
+        kept = accounts(self._boards(field, counted), self.rules, absent)
         return {e: kept.get(e, Account()) for e in field.entrants}
 
     def _sets(self, field: Field) -> dict[tuple[int, frozenset[Entrant]], int]:

@@ -21,6 +21,9 @@ FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
 # A table with its result, or a place in the tree where nobody played.
 Place = tuple[Table, Result | None] | None
 
+# What decides places where it is not the games won.
+ACCOUNTS = ("score", "percentage", "average", "boards", "last_hand")
+
 MOST_TABLES = 32  # in one round; a taller picture could not be read in a chat
 
 
@@ -50,14 +53,20 @@ def tree_scene(stage: Stage, course: Course, names: Names, language: str, title:
 def standings_scene(
     rows: Sequence[Standing], names: Names, language: str, title: str = ""
 ) -> Scene:
-    """Everybody's place, games and points; the best in bold."""
-    heads = [say(HERE, language, f"column-{name}") for name in ("rank", "name", "games", "points")]
-    columns = [
-        tables.Column(head, anchor)
-        for head, anchor in zip(heads, ("end", "start", "middle", "end"), strict=True)
+    """Everybody's place, games and points; the best in bold.
+
+    Where places do not go by games won, what they go by stands there instead.
+    """
+    told_by = next((row.tiebreaks for row in rows if row.tiebreaks), ())
+    beside = tuple(name for name, _ in told_by if name in ACCOUNTS)
+    heads = [("rank", "end"), ("name", "start"), *((name, "end") for name in beside)]
+    heads += [("points", "end")] if beside else [("games", "middle"), ("points", "end")]
+    columns = [tables.Column(say(HERE, language, f"column-{n}"), anchor) for n, anchor in heads]
+    cells = [_account(row, names, beside) if beside else _cells(row, names) for row in rows]
+    told = [
+        _told_account(row, names, beside, language) if beside else _ranking(row, names, language)
+        for row in rows
     ]
-    cells = [_cells(row, names) for row in rows]
-    told = [_ranking(row, names, language) for row in rows]
     alone = [row.rank for row in rows].count(1) == 1
     drawn = [
         tables.Row(cell, alone and row.rank == 1) for cell, row in zip(cells, rows, strict=True)
@@ -157,6 +166,22 @@ def written(points: Fraction) -> str:
 def _cells(row: Standing, names: Names) -> tuple[str, ...]:
     games = f"{row.record.won} / {row.record.drawn} / {row.record.lost}"
     return str(row.rank), clean_name(names[row.entrant]), games, written(row.points)
+
+
+def _account(row: Standing, names: Names, beside: Sequence[str]) -> tuple[str, ...]:
+    known = dict(row.tiebreaks)
+    told = (written(known[name]) if name in known else "" for name in beside)
+    rank = str(row.rank) if row.placed else "–"
+    return rank, clean_name(names[row.entrant]), *told, written(row.points)
+
+
+def _told_account(row: Standing, names: Names, beside: Sequence[str], language: str) -> str:
+    rank, name, *values, points = _account(row, names, beside)
+    heads = (say(HERE, language, f"column-{n}") for n in (*beside, "points"))
+    told = (
+        f"{head} {value}" for head, value in zip(heads, (*values, points), strict=True) if value
+    )
+    return f"{rank}. {name}: {', '.join(told)}"
 
 
 def _ranking(row: Standing, names: Names, language: str) -> str:

@@ -85,9 +85,7 @@ class Tables(Stage):
         walk = _Walk(self, field)
         record = records(replace(field, results=tuple(walk.counted)))
         return tuple(
-            Standing(
-                rank, e, walk.total[e][0], record[e], (("score_difference", walk.total[e][1]),)
-            )
+            Standing(rank, e, walk.total[e][0], record[e], (("score", walk.total[e][1]),))
             for rank, e in ranked(field.entrants, walk.place)
         )
 
