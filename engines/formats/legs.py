@@ -100,7 +100,6 @@ def _leg(given: Mapping[str, Any], at: str, number: int, names: Mapping[str, Ent
         stage,
         stage.terms(terms),
         a_text(given["name"], f"{at}.name") if given.get("name") is not None else "",
-        optional(whole(1))(given.get("take"), f"{at}.take"),
         **_source(given.get("from"), f"{at}.from", number),
         **_promote(given, at),
         crossover=_crossover(given.get("crossover"), f"{at}.crossover", number),
@@ -131,11 +130,10 @@ def _people(value: Any, at: str, names: Mapping[str, Entrant]) -> Any:
 # ---------------------------------------------------------------------- in and out
 def _promote(given: Mapping[str, Any], at: str) -> dict[str, Any]:
     """How many of whom go on, as settings of a leg."""
-    value, at = given.get("promote"), f"{at}.promote"
-    if value is None:
-        return {}
+    take = optional(whole(1))(given.get("take"), f"{at}.take")
+    value, at = given_or(given, "promote", "rank"), f"{at}.promote"
     if not isinstance(value, Mapping):
-        return {"promote": one_of("rank", "overall")(value, at)}
+        return {"promote": one_of("rank", "overall")(value, at), "take": take}
     known(value, ("groups", "best_next"), at)
     if "groups" not in value:
         raise BadEvent("missing", f"{at}.groups", name="groups")
