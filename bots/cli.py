@@ -157,7 +157,7 @@ def draw(
     seat: Annotated[int | None, typer.Option("--seat")] = None,
     language: Annotated[str, typer.Option("--language")] = "en",
     theme: Annotated[str, typer.Option("--theme")] = "light",
-    of: Annotated[str, typer.Option("--of", help="an event: tree, standings, plan or board")] = "tree",
+    of: Annotated[str, typer.Option("--of", help="tree, standings, plan or board")] = "tree",
 ) -> None:
     """Draw a game's position or hand, or the bracket or standings of an event file."""
     from bots.machine import draw as drawing
