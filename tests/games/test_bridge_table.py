@@ -291,6 +291,8 @@ def test_pbn_there_and_back() -> None:
         text = pbn.written(game.observe(end.state, None), ("North", "East", "South", 'W "x"'))
         assert f'[Board "{seed + 1}"]' in text and '[West "W \\"x\\""]' in text
         assert game.start(game.place(text)) == end.state
+        assert game.record(end.deal, end.record, ("A", "B", "C", "D")).count("[Deal ") == 1
+        assert not game.record(end.deal, end.record[:-1], ("A", "B", "C", "D"))
 
 
 def test_pbn_of_others() -> None:

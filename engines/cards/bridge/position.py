@@ -57,23 +57,44 @@ def _hand(text: str) -> Cards:
 # ---------------------------------------------------------------------- writing
 def of_state(state: State) -> dict[str, Any]:
     """Everything that `read` needs to make an equal state."""
-    before = _won_before(state)
     return {
+        **_open(state),
         "deal": deal_text(plays.whole(state)),
-        "board": state.board,
-        "dealer": SEATS[state.dealer],
-        "vul": state.vulnerable,
-        "auction": [canonical(call) for call in state.calls],
-        "contract": state.contract.text if state.contract else None,
-        "declarer": None if state.declarer is None else SEATS[state.declarer],
-        "played": list(map(_one, state.played)),
-        "won": list(before),
+        "won": list(_won_before(state)),
         "to_act": sorted(plays.actors(state)),
-        "turn": SEATS[state.turn],
-        "claim": _claim(state.claim),
-        "shown": [SEATS[seat] for seat in state.shown],
         "claimed": state.claimed,
         "granted": list(state.granted) if state.granted else None,
+    }
+
+
+def of_view(view: View) -> dict[str, Any]:
+    """The view for other programs; what it does not see is null."""
+    return {
+        **_open(view),
+        "seat": view.seat,
+        "hands": [None if hand is None else hand_text(hand) for hand in view.hands],
+        "counts": list(view.counts),
+        "won": list(view.won),
+        "to_act": sorted(view.actors),
+        "deal": None if view.deal is None else deal_text(view.deal),
+        "score": view.score,
+        "points": list(view.points) or None,
+    }
+
+
+def _open(at: State | View) -> dict[str, Any]:
+    """What a position and a view tell in the same way."""
+    return {
+        "board": at.board,
+        "dealer": SEATS[at.dealer],
+        "vul": at.vulnerable,
+        "auction": [canonical(call) for call in at.calls],
+        "contract": at.contract.text if at.contract else None,
+        "declarer": None if at.declarer is None else SEATS[at.declarer],
+        "played": list(map(_one, at.played)),
+        "turn": SEATS[at.turn],
+        "claim": _claim(at.claim),
+        "shown": [SEATS[seat] for seat in at.shown],
     }
 
 
@@ -84,30 +105,6 @@ def _won_before(state: State) -> tuple[int, int]:
     for at in range(0, len(state.played) - PLAYERS + 1, PLAYERS):
         since[contracts.side(plays.winner(state.played[at : at + PLAYERS], trump))] += 1
     return state.won[0] - since[0], state.won[1] - since[1]
-
-
-def of_view(view: View) -> dict[str, Any]:
-    """The view for other programs; what it does not see is null."""
-    return {
-        "seat": view.seat,
-        "hands": [None if hand is None else hand_text(hand) for hand in view.hands],
-        "counts": list(view.counts),
-        "board": view.board,
-        "dealer": SEATS[view.dealer],
-        "vul": view.vulnerable,
-        "auction": [canonical(call) for call in view.calls],
-        "contract": view.contract.text if view.contract else None,
-        "declarer": None if view.declarer is None else SEATS[view.declarer],
-        "played": list(map(_one, view.played)),
-        "won": list(view.won),
-        "to_act": sorted(view.actors),
-        "turn": SEATS[view.turn],
-        "claim": _claim(view.claim),
-        "shown": [SEATS[seat] for seat in view.shown],
-        "deal": None if view.deal is None else deal_text(view.deal),
-        "score": view.score,
-        "points": list(view.points) or None,
-    }
 
 
 def _one(played: Played) -> str:

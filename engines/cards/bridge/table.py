@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -26,7 +26,7 @@ from engines.cards.bridge.contract import ALL, PLAYERS, side
 from engines.cards.bridge.play import Answer, Call, Claim, Hands, Move, Play, State, sorted_hand
 from engines.cards.bridge.view import OWN, PARTNER, View
 from engines.cards.pack import pack
-from engines.game import Case, Common, Game, Illegal, Outcome, Pick, Refused, option
+from engines.game import Case, Common, Game, Illegal, Outcome, Pick, Refused, option, replay
 from engines.luck import Luck
 from engines.match import Match
 from render.look import Look
@@ -44,7 +44,9 @@ class BridgeTable(Game[State, View, Move]):
 
     seats: ClassVar[range] = range(PLAYERS, PLAYERS + 1)
     hidden: ClassVar[bool] = True
+    record_kind: ClassVar[str] = "pbn"
     private: ClassVar[frozenset[StrEnum]] = refusals.PRIVATE
+    picked: ClassVar[int] = 1
 
     board: int = option(1)
     auto_single: bool = option(True, True, False)
@@ -194,6 +196,11 @@ class BridgeTable(Game[State, View, Move]):
         if view.calling or view.over:
             return ()
         return tuple(Pick(card.symbol, card.symbol) for card in view.hand)
+
+    def record(self, deal: str, moves: Sequence[tuple[int, str]], names: Sequence[str]) -> str:
+        """The board as PBN when it is over."""
+        view = self.observe(replay(self, deal, moves), None)
+        return pbn.written(view, names) if view.over else ""
 
     def only_move(self, view: View) -> Move | None:
         single = view.my_turn and not view.calling and not view.claim and len(view.playable) == 1

@@ -106,8 +106,7 @@ def observe(state: State, seat: int | None, *, sees: str, points: tuple[int, ...
     return View(
         seat=seat,
         hands=tuple(
-            hand if over or place in seen else None
-            for place, hand in enumerate(state.hands)
+            hand if over or place in seen else None for place, hand in enumerate(state.hands)
         ),
         counts=tuple(map(len, state.hands)),
         board=state.board,
