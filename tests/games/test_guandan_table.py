@@ -79,7 +79,10 @@ def test_what_is_paid_is_shown_together() -> None:
     state = game.play(state, 1, parsed(game, state, 1, "SA"))
     seen = [game.observe(state, seat).gifts[0].paid for seat in (1, 3, 0, None)]
     assert seen == [card("SA"), None, None, None] and "♠A" not in alt_of(game, state, 3)
-    assert game.write(game.observe(state, 3), parsed(game, state, 3, "B"), "en") == "tribute"
+    move, view = parsed(game, state, 3, "B"), game.observe(state, 3)
+    assert game.write(view, move, "en") == "tribute"
+    for language in LANGUAGES:
+        assert game.parse(view, game.label(view, move, language)) == move
     state = game.play(state, 3, parsed(game, state, 3, "B"))
     assert game.observe(state, None).gifts[0].paid == card("SA")
     state = game.play(state, 0, parsed(game, state, 0, "3"))

@@ -163,6 +163,11 @@ class Guandan(Game[State, View, Move]):
         """Two payments, and two returns, are shown together; remarks tell them."""
         return isinstance(move, Pay | Return)
 
+    def label(self, view: View, move: Move, language: str) -> str:
+        if isinstance(move, Pay | Return):
+            return notation.write_gift(move, language)
+        return self.write(view, move, language)
+
     # ------------------------------------------------------------------ at the table
     def picture(self, view: View, look: Look) -> Scene:
         return picture.picture(view, look)

@@ -191,6 +191,12 @@ def write(move: Move, on: Group | None, terms: Terms, language: str) -> str:
             return say(WORDS, language, "takes", seat=payer + 1)
 
 
+def write_gift(move: Pay | Return, language: str) -> str:
+    """`贡 ♠A`, `return ♥3`: for the giver's own eyes."""
+    given = card_name(move.card, language)
+    return say(WORDS, language, "pay" if isinstance(move, Pay) else "back", card=given)
+
+
 def card_name(shown: Card, language: str) -> str:
     """`♠10`, `小王`."""
     if shown.rank in JOKERS:
