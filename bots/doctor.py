@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 from bots.book import WORDS, CannotServe, is_new, open_store
 from bots.port import free as port_free
+from bots.programs import installed
 from bots.settings import Settings
 from engines import games
 from render.words import say
-
-ENGINES = ("stockfish", "fairy-stockfish", "gnugo")
 
 
 async def examine(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
@@ -38,5 +36,4 @@ def _rest(settings: Settings, lang: str) -> Iterator[tuple[bool, str]]:
     for name in ("discord", "telegram"):
         key = "doctor-token" if getattr(settings, f"{name}_token") else "doctor-no-token"
         yield True, say(WORDS, lang, key, platform=name.title(), variable=f"{name.upper()}_TOKEN")
-    found = [name for name in ENGINES if shutil.which(name)]
-    yield True, say(WORDS, lang, "doctor-engines", engines=", ".join(found) or "-")
+    yield True, say(WORDS, lang, "doctor-engines", engines=", ".join(installed()) or "-")

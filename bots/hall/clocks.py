@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -20,6 +20,9 @@ from bots.hall.incoming import Incoming, Where, Who
 from bots.hall.names import named
 from bots.hall.post import Rank
 from bots.hall.table import Table
+from bots.programs import Asking, Failed
+from bots.programs import move as program_move
+from engines.game import Refused
 from engines.luck import SEED_BYTES, Luck
 from storage.rows import Deadline, Person
 from storage.work import Late, Work
@@ -166,12 +169,26 @@ async def think(hall: Hall, table: Table) -> Thought | None:
     sides = [side for side in table.on_turn if table.automatic(side)]
     if not sides or table.paused_at:
         return None
-    side, luck = sides[0], Luck(hall.entropy(SEED_BYTES))
+    side = sides[0]
+    move = table.only_move(side) or await _programmed(table, side)
     game, view, level = table.game, table.view(side), table.sitters[side].level
-    move = table.only_move(side)
     if move is None:
+        luck = Luck(hall.entropy(SEED_BYTES))
         move = await asyncio.to_thread(game.advise, view, luck, min(level, game.levels))
     return Thought(side, game.format(view, move), table.stamp)
+
+
+async def _programmed(table: Table, side: int) -> Any:
+    """What the program in this chair plays; None when it fails or says something illegal."""
+    if not table.sitters[side].program:
+        return None
+    game, view = table.game, table.view(side)
+    asking = Asking(game, table.state, table.seat_of(side))
+    try:
+        move = game.parse(view, await program_move(table.sitters[side].program, asking))
+    except (Failed, Refused):
+        return None
+    return move if game.is_legal(view, move) else None
 
 
 def computer_moves(change: Change, thought: Thought) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bots.hall import cup, desk, front, manual, referee
 from bots.hall.command import Arg, Command
+from bots.hall.computers import LEVELS
+from bots.programs import PROGRAMS
 
 TABLE = Arg("table", "table", "桌号", "桌號")
 GAME = Arg("game", "game", "游戏", "遊戲", required=True)
@@ -29,7 +31,7 @@ COMMANDS: tuple[Command, ...] = (
         "电脑",
         "電腦",
         desk.computer,
-        (Arg("level", "level", "级别", "級別", choices=("1", "2", "3")), TABLE),
+        (Arg("level", "level", "级别", "級別", choices=(*LEVELS, *PROGRAMS)), TABLE),
         ("人机", "人機", "bot", "ai"),
     ),
     Command("start", "开始", "開始", desk.start, (TABLE,), ("begin",)),

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
+from bots.hall.computers import USUAL, check, fill, mind_of
 from bots.hall.context import ground, moderates, seated, table_for
 from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
@@ -49,7 +50,10 @@ async def new(ask: Ask) -> None:
     opponent = ask.args.get("opponent", "").strip()
     position = placed(game, terms.pop("position", ""))
     invited, names = [""], [""]
-    if opponent and not computer_level(opponent):
+    mind = mind_of(opponent)
+    if mind:
+        check(mind, kind.key)
+    if opponent and not mind:
         person = await invited_person(ask, opponent)
         invited.append(person.key)
         names.append(person.name)
@@ -70,22 +74,9 @@ async def new(ask: Ask) -> None:
         position=position,
     )
     change.write("sit", ask.person.key, side=0, name=ask.person.name)
-    if level := computer_level(opponent):
-        fill(change, level)
+    if mind:
+        fill(change, mind)
     ask.done()
-
-
-_COMPUTERS = ("computer", "bot", "ai", "电脑", "電腦", "人机", "人機")
-
-
-def computer_level(text: str) -> int:
-    """`computer`, `电脑3`: which level plays; 0 when no computer is meant."""
-    lowered = text.lower().strip().replace("lv", "")
-    for name in _COMPUTERS:
-        rest = lowered.removeprefix(name).strip()
-        if lowered.startswith(name) and (not rest or rest in {"1", "2", "3"}):
-            return int(rest or 2)
-    return 0
 
 
 async def invited_person(ask: Ask, text: str) -> Person:
@@ -163,20 +154,12 @@ async def computer(ask: Ask) -> None:
         raise no("computer-in-event")
     if table.side_of(ask.person.key) is None and not await moderates(ask, table):
         raise no("not-seated", table=titled(table))
-    level = ask.args.get("level", "") or "2"
-    if level not in {"1", "2", "3"}:
+    level = ask.args.get("level", "") or str(USUAL)
+    mind = mind_of(level)
+    if mind is None:
         raise no("level", level=level[:9])
-    fill(change, int(level))
+    fill(change, mind)
     ask.done()
-
-
-def fill(change: Change, level: int) -> None:
-    if not change.table.game.levels:
-        raise no("no-computer", table=change.table.id)
-    for side, sitter in enumerate(change.table.sitters):
-        if not sitter.taken:
-            change.write("computer", side=side, level=level)
-    change.deal()
 
 
 async def start(ask: Ask) -> None:

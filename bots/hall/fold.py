@@ -84,7 +84,8 @@ def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
     name = table.sitters[side].name or (f" {side + 1}" if table.sides > 2 else "")
     away = entry.at if table.sitters[side].person else 0
     charged = _charged(table, entry.at, side)
-    return _put(charged, side, level=entry.data["level"], name=name, away=away)
+    level, program = entry.data["level"], entry.data.get("program", "")
+    return _put(charged, side, level=level, name=name, away=away, program=program)
 
 
 def _away(table: Table, entry: Entry, seeds: Seeds) -> Table:

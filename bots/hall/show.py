@@ -62,6 +62,8 @@ def who(sitter: Sitter) -> str | Phrase:
     """A side as a fact: a person by name, a computer by its level, or nobody yet."""
     if sitter.person or (sitter.invited and not sitter.level):
         return named(sitter.person or sitter.invited, sitter.name)
+    if sitter.program:
+        return words("program", program=sitter.program, number=sitter.name)
     if sitter.level:
         return words("computer", level=sitter.level, number=sitter.name)
     return words("nobody")

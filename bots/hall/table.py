@@ -20,6 +20,7 @@ class Sitter:
     """Who plays a side: a person, a computer (`level` > 0), or a computer for an absent person.
 
     `invited` keeps the chair for one person.  `away` is when this person left in mid-game.
+    `program` is what thinks instead of the game's own computer (see bots.programs).
     """
 
     person: str = ""
@@ -27,6 +28,7 @@ class Sitter:
     level: int = 0
     invited: str = ""
     away: int = 0
+    program: str = ""
 
     @property
     def taken(self) -> bool:

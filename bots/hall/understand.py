@@ -10,6 +10,7 @@ from bots.hall import desk, front, referee
 from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
+from bots.hall.computers import mind_of
 from bots.hall.context import my_turns, table_for
 from bots.hall.entry import sign_up
 from bots.hall.entry.manage import action_of
@@ -200,12 +201,14 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
     "text": lambda arg, token: True,
     "clock": lambda arg, token: token in PRESETS or bool(_CLOCK.match(token)),
     "person": lambda arg, token: (
-        bool(desk.computer_level(token))
+        mind_of(token) is not None
         or token[:1] == "@"
         or (":" in token and "=" not in token)  # a position may hold colons
     ),
     "table": lambda arg, token: token.lstrip("#＃t").isdecimal(),
-    "level": lambda arg, token: token.isdecimal() and len(token) == 1,
+    "level": lambda arg, token: (
+        mind_of(token) is not None or (token.isdecimal() and len(token) == 1)
+    ),
     "choice": lambda arg, token: token in arg.choices,
     "event": lambda arg, token: token.lstrip("#＃eE").isdecimal(),
     "marked": lambda arg, token: token[:1] in "#＃eE" and token.lstrip("#＃eE").isdecimal(),

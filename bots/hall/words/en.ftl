@@ -1,6 +1,7 @@
 ## Tables
 table = #{ $table } { $game }
 computer = Computer{ $number } (level { $level })
+program = { $program }{ $number }
 on = yes
 off = no
 nobody = (free)
@@ -149,7 +150,7 @@ arg-opponent = the opponent, or “computer”
 arg-clock = such as 60 (seconds a move) or 0+30m (30 minutes each)
 arg-options = rules, such as rule=renju best_of=3
 arg-table = the table's number, such as #12
-arg-level = the computer's level, 1 to 3
+arg-level = the computer's level, 1 to 3, or an installed program
 arg-move = the move, such as C2.5, H8, 34567
 arg-format = pgn or json
 arg-command = a command's name
@@ -179,6 +180,7 @@ no-number = “{ $name }” takes a whole number from 1 to { $most }.
 no-best-of-odd = best_of takes an odd number such as 3 or 5.
 no-clock = I cannot read the clock “{ $text }”. Write 60 (seconds a move), 0+30m (30 minutes each) or 20+30m (both), with w at the end for warnings or c for the computer; or one of { $presets }
 no-level = There is no level “{ $level }”: write 1, 2 or 3.
+no-program = { $program } is not here, or does not play this game. Programs for it: { $programs }. You could write /computer 3.
 no-opponent = I do not know who “{ $name }” is. Pick somebody from the list, or let them press Join; “computer” plays the computer.
 no-yourself = You cannot play yourself: pick somebody else, or “computer”.
 no-start-moderators = Only moderators open tables here. Ask one, or ask for /settings start all.

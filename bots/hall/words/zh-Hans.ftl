@@ -1,6 +1,7 @@
 ## 牌桌
 table = #{ $table } { $game }
 computer = 电脑{ $number }（{ $level } 级）
+program = { $program }{ $number }
 on = 是
 off = 否
 nobody = （空位）
@@ -142,7 +143,7 @@ arg-opponent = 对手，或“电脑”
 arg-clock = 时限，如 60（每步 60 秒）、0+30m（每方 30 分钟）
 arg-options = 规则，如 rule=renju best_of=3
 arg-table = 桌号，如 #12
-arg-level = 电脑级别 1 到 3
+arg-level = 电脑的级别 1 到 3，或装好的程序
 arg-move = 着法，如 炮二平五、H8、34567
 arg-format = pgn 或 json
 arg-command = 命令名
@@ -172,6 +173,7 @@ no-number = “{ $name }”要写 1 到 { $most } 的整数。
 no-best-of-odd = best_of 要写奇数，如 3 或 5。
 no-clock = 看不懂时限“{ $text }”。写 60（每步 60 秒）、0+30m（每方 30 分钟）或 20+30m（两样都限），末尾加 w 为超时警告、c 为电脑代走；或用 { $presets }
 no-level = 电脑没有“{ $level }”级，写 1、2 或 3。
+no-program = 这里没有 { $program }，或者它不会下这种棋。可用的程序：{ $programs }。也可以写 /computer 3。
 no-opponent = 不知道“{ $name }”是谁。请从名单里选，或让对方按“加入”；写“电脑”就是和电脑下。
 no-yourself = 不能邀请自己：请选别人，或写“电脑”。
 no-start-moderators = 本群只有管理员可以开桌。请管理员开，或请他发送 /settings start all。

@@ -1,6 +1,7 @@
 ## 牌桌
 table = #{ $table } { $game }
 computer = 電腦{ $number }（{ $level } 級）
+program = { $program }{ $number }
 on = 是
 off = 否
 nobody = （空位）
@@ -142,7 +143,7 @@ arg-opponent = 對手，或「電腦」
 arg-clock = 時限，如 60（每步 60 秒）、0+30m（每方 30 分鐘）
 arg-options = 規則，如 rule=renju best_of=3
 arg-table = 桌號，如 #12
-arg-level = 電腦等級 1 到 3
+arg-level = 電腦的級別 1 到 3，或裝好的程式
 arg-move = 著法，如 炮二平五、H8、34567
 arg-format = pgn 或 json
 arg-command = 指令名
@@ -172,6 +173,7 @@ no-number = 「{ $name }」要寫 1 到 { $most } 的整數。
 no-best-of-odd = best_of 要寫奇數，如 3 或 5。
 no-clock = 看不懂時限「{ $text }」。寫 60（每步 60 秒）、0+30m（每方 30 分鐘）或 20+30m（兩樣都限），末尾加 w 為逾時警告、c 為電腦代走；或用 { $presets }
 no-level = 電腦沒有「{ $level }」級，請寫 1、2 或 3。
+no-program = 這裡沒有 { $program }，或者它不會下這種棋。可用的程式：{ $programs }。也可以寫 /computer 3。
 no-opponent = 不知道「{ $name }」是誰。請從名單裡選，或讓對方按「加入」；寫「電腦」就是和電腦下。
 no-yourself = 不能邀請自己：請選別人，或寫「電腦」。
 no-start-moderators = 本群組只有管理員可以開桌。請管理員開，或請他傳送 /settings start all。
