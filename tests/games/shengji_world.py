@@ -8,14 +8,14 @@ only when every throw ends as it did; what another seat buried is told anew.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from engines.cards.pack import Card
 from engines.game import replay
 from engines.games import AnyGame
 from engines.games.shengji import Shengji
 from engines.games.shengji.rules import Phase, State
-from engines.games.shengji.suits import Cards, coded, codes
+from engines.games.shengji.suits import coded, codes
 from engines.luck import Luck
 from tests.selfplay import Record
 
@@ -31,7 +31,7 @@ def swap(
     state: State = replay(game, deal, record)
     fixed = known(game, int(first), order, state, seat)
     hidden = [place for place in range(len(order)) if place not in fixed]
-    buried = [] if seat == state.dealer else [p for p in fixed.buried if p in hidden]
+    buried = [] if seat == state.dealer else fixed.buried
     world = (deal, record)
     for attempt in range(WHOLE + SINGLE):
         places = hidden if attempt < WHOLE else list(luck.shuffled(hidden))[:2]
@@ -64,61 +64,48 @@ class Known(set[int]):
 def known(game: Shengji, first: int, order: list[str], state: State, seat: int | None) -> Known:
     found = Known()
     count, size = game.count, game.hand_size
-    mine = range(count * size)
     kitty = list(range(count * size, len(order)))
-    places = {s: [p for p in mine if (first + p) % count == s] for s in range(count)}
+    places = {s: [p for p in range(count * size) if (first + p) % count == s] for s in range(count)}
     for one in state.shown:
         _fix(found, order, places[one.seat][: one.drawn], one.cards)
     _fix(found, order, kitty, state.turned)
-    if state.phase is not Phase.DECLARE and state.dealer is not None:
-        places[state.dealer] += kitty
+    dealer = state.dealer if state.phase is not Phase.DECLARE else None
+    if dealer is not None:
+        places[dealer] += kitty
     if seat is not None:
-        found |= set(places[seat][: state.drawn] if state.trump is None else places[seat])
-    for s, cards in _seen(state):
-        _fix(found, order, places[s], cards)
-    if state.buried and state.dealer is not None:
-        rest = [p for p in places[state.dealer] if p not in found or seat == state.dealer]
-        found.buried = _places(order, rest, state.kitty)
+        found |= set(places[seat][: state.drawn] if dealer is None else places[seat])
+    played: dict[int, set[int]] = {}
+    puts = [*(put for trick in state.tricks for put in trick.plays), *state.table]
+    for s in range(count):
+        down = [one for put in puts if put.seat == s for one in put.cards]
+        played[s] = set(_fix(found, order, places[s], down))
+        for put in puts:
+            if put.seat == s:
+                _fix(found, order, places[s], put.back)
+    if state.buried and dealer is not None:
+        rest = [p for p in places[dealer] if p not in played[dealer]]
+        found.buried = _places(order, sorted(rest, key=lambda p: p in found), state.kitty)
         if state.phase is Phase.OVER:
             found |= set(found.buried)
     return found
 
 
-def _seen(state: State) -> Iterator[tuple[int, Cards]]:
-    """What each seat put down or took back, all of it together."""
-    seen: dict[int, Counter[Card]] = {}
-    for put in (*(p for trick in state.tricks for p in trick.plays), *state.table):
-        mine = seen.setdefault(put.seat, Counter())
-        mine.update(put.cards)
-    for put in (*(p for trick in state.tricks for p in trick.plays), *state.table):
-        mine = seen[put.seat]
-        for one, number in Counter(put.back).items():
-            mine[one] = max(mine[one], number)
-    for one_shown in state.shown:
-        mine = seen.setdefault(one_shown.seat, Counter())
-        for one, number in Counter(one_shown.cards).items():
-            mine[one] = max(mine[one], number)
-    for seat, counts in seen.items():
-        yield seat, tuple(counts.elements())
-
-
-def _fix(found: Known, order: list[str], places: list[int], cards: list[Card] | Cards) -> None:
+def _fix(found: Known, order: list[str], places: list[int], cards: Iterable[Card]) -> list[int]:
     """As many places hold these cards as there are of them, those known already first."""
-    wanted = Counter(codes([one]) for one in cards)
-    for place in sorted(places, key=lambda p: p not in found):
-        if wanted[order[place]] > 0:
-            wanted[order[place]] -= 1
-            found.add(place)
+    taken = _places(order, sorted(places, key=lambda p: p not in found), cards)
+    found |= set(taken)
+    return taken
 
 
-def _places(order: list[str], places: list[int], cards: Cards) -> list[int]:
+def _places(order: list[str], places: list[int], cards: Iterable[Card]) -> list[int]:
+    """Where these cards are, of these places the first."""
     wanted = Counter(codes([one]) for one in cards)
-    found = []
+    taken = []
     for place in places:
         if wanted[order[place]] > 0:
             wanted[order[place]] -= 1
-            found.append(place)
-    return found
+            taken.append(place)
+    return taken
 
 
 def _buries(game: Shengji, record: Record, cards: list[str]) -> Record:

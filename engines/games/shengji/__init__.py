@@ -31,7 +31,6 @@ from engines.games.shengji.suits import held
 from engines.games.shengji.view import View
 from engines.luck import Luck
 from engines.match import Match
-from engines.typed import plain
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase
@@ -92,13 +91,9 @@ class Shengji(House, Game[State, View, Move]):
         changes = rules.scored(self, state.points).dealer_changes
         after = rules.levels_after(self, state.points, state.dealer or 0)
         seats = range(self.count)
-        shares = tuple(
-            Fraction(rules.attackers(state.dealer, s) == changes) for s in seats
-        )
+        shares = tuple(Fraction(rules.attackers(state.dealer, s) == changes) for s in seats)
         points = tuple(after[s % 2] - self.rungs[s % 2] for s in seats)
-        return Outcome(
-            shares, points, Why.ATTACKERS_TAKE if changes else Why.DEALERS_KEEP
-        )
+        return Outcome(shares, points, Why.ATTACKERS_TAKE if changes else Why.DEALERS_KEEP)
 
     def silence(self, state: State) -> int:
         """A batch of cards lies there for a while only, the last one longest."""
@@ -152,18 +147,11 @@ class Shengji(House, Game[State, View, Move]):
                 fits = view.phase is Phase.BURY and len(cards) == self.kitty_size
                 return fits and held(view.hand, cards)
             case Play(cards):
-                return (
-                    view.phase is Phase.PLAY
-                    and held(view.hand, cards)
-                    and self._may(view, move)
-                )
+                return view.phase is Phase.PLAY and held(view.hand, cards) and self._may(view, move)
 
     def _may(self, view: View, move: Play) -> bool:
         if view.table:
-            free = (
-                fault(view.order, view.lead, view.hand, move.cards, self.protect)
-                is None
-            )
+            free = fault(view.order, view.lead, view.hand, move.cards, self.protect) is None
             return free and not move.thrown
         one_suit = len({view.order.suit(one) for one in move.cards}) == 1
         return one_suit and move.thrown != is_unit(view.order, move.cards)
@@ -174,7 +162,7 @@ class Shengji(House, Game[State, View, Move]):
     # ------------------------------------------------------------------ in text
     def parse(self, view: View, text: str) -> Move:
         move = reading.parse(view, text)
-        if "#" in plain(text) and view.my_turn and not self.is_legal(view, move):
+        if set("#＃") & set(text) and view.my_turn and not self.is_legal(view, move):
             # A number stands for a card that only this seat sees: so is what is wrong with it.
             raise Illegal(Why.NUMBERED, reason=refusal(self, self.explain(view, move)))
         return move

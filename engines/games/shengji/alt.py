@@ -51,9 +51,7 @@ def stakes(view: View, look: Look) -> str:
         return say(WORDS, look.language, key, level=face(view.level))
     key = "stakes" if view.trump else "stakes-shown"
     level, word = face(view.level), trump_word(trump)
-    return tell(
-        phrase(WORDS, key, level=level, trump=word, points=view.points), look.language
-    )
+    return tell(phrase(WORDS, key, level=level, trump=word, points=view.points), look.language)
 
 
 def turn(view: View, look: Look) -> str:
@@ -68,13 +66,7 @@ def turn(view: View, look: Look) -> str:
             return say(WORDS, look.language, "turn-declare", drawn=drawn, whole=whole)
         case _:
             (seat,) = view.waiting
-            task = (
-                "bury"
-                if view.phase is Phase.BURY
-                else "follow"
-                if view.table
-                else "lead"
-            )
+            task = "bury" if view.phase is Phase.BURY else "follow" if view.table else "lead"
             facts: dict[str, str | int] = {"name": name(look, seat)}
             if task == "bury":
                 facts["count"] = view.house.kitty_size
@@ -101,11 +93,7 @@ def laid(view: View) -> tuple[str, Cards]:
     """What lies open or for this seat's eyes beside the trick: the kitty, cards turned."""
     if view.kitty:
         return "kitty", view.kitty
-    return (
-        ("turned", view.turned)
-        if view.phase is Phase.BURY and view.turned
-        else ("", ())
-    )
+    return ("turned", view.turned) if view.phase is Phase.BURY and view.turned else ("", ())
 
 
 def _seat(view: View, look: Look, seat: int) -> str:
@@ -121,9 +109,7 @@ def _laid(view: View, look: Look) -> Iterator[str]:
     if view.phase is Phase.DECLARE:
         for one in view.shown:
             what = write_hand(one.cards, language)
-            yield say(
-                WORDS, language, "alt-shown", name=name(look, one.seat), what=what
-            )
+            yield say(WORDS, language, "alt-shown", name=name(look, one.seat), what=what)
     key, cards = laid(view)
     if key:
         yield say(WORDS, language, f"alt-{key}", cards=write_hand(cards, language))
@@ -134,9 +120,7 @@ def _act(view: View, look: Look, put: Played) -> str:
     what = write_hand(put.cards, look.language)
     said = say(WORDS, look.language, key, name=name(look, put.seat), what=what)
     if put.back:
-        said += " " + tell(
-            phrase(WORDS, "taken-back", cards=named(put.back)), look.language
-        )
+        said += " " + tell(phrase(WORDS, "taken-back", cards=named(put.back)), look.language)
     return said
 
 

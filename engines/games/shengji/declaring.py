@@ -99,9 +99,7 @@ class Declaring:
             return Fault.BIG_JOKER_ONLY if others else None
         if any(one.rank not in (*JOKERS, self.level) for one in new.cards):
             return Fault.NOT_LEVEL
-        if any(one != first for one in new.cards) or count > (
-            3 if self.book == THREE else 2
-        ):
+        if any(one != first for one in new.cards) or count > (3 if self.book == THREE else 2):
             return Fault.NOT_ALIKE
         if first.rank not in JOKERS:
             return None
@@ -112,9 +110,7 @@ class Declaring:
     def _own(self, standing: Declaration, new: Declaration) -> bool:
         """Whether a seat may go over what it has shown itself: more of the same, and with
         three packs anything higher."""
-        return self.reinforce and (
-            self.book == THREE or standing.cards[0] == new.cards[0]
-        )
+        return self.reinforce and (self.book == THREE or standing.cards[0] == new.cards[0])
 
     # ------------------------------------------------------------------ what comes of it
     def dealer(self, shown: Sequence[Declaration], first: int) -> int:
@@ -136,6 +132,4 @@ def first_suit(cards: Iterable[Card]) -> str | None:
 def highest_turned(kitty: Cards) -> int:
     """Which of the cards turned one after the other is the highest; jokers top, ties earlier."""
     ranks = RANKS + SMALL_JOKER + BIG_JOKER
-    return max(
-        range(len(kitty)), key=lambda place: (ranks.index(kitty[place].rank), -place)
-    )
+    return max(range(len(kitty)), key=lambda place: (ranks.index(kitty[place].rank), -place))

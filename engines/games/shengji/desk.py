@@ -64,9 +64,7 @@ def _winners(house: House, case: Case) -> Answer:
 
 def _throws(house: House, case: Case) -> Answer:
     order, lead = _order(house, case), _cards(case, "lead")
-    others = [
-        _cards({"others": text}, "others", empty=True) for text in _list(case, "others")
-    ]
+    others = [_cards({"others": text}, "others", empty=True) for text in _list(case, "others")]
     if len({order.suit(one) for one in lead}) != 1:
         return {"result": "illegal"}
     lost = tricks.beaten(order, lead, others)
@@ -138,11 +136,7 @@ def _declaring(house: House, case: Case) -> Answer:
 
 def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None:
     """What a seat shows; None for a pass."""
-    if (
-        not isinstance(event, list)
-        or len(event) < 2
-        or event[0] not in range(house.count)
-    ):
+    if not isinstance(event, list) or len(event) < 2 or event[0] not in range(house.count):
         raise _bad("events")
     text, named = str(event[1]), str(event[2]) if len(event) > 2 else ""
     if text in ("pass", "不亮", ""):
@@ -153,9 +147,7 @@ def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None
     return Declaration(event[0], cards, declaring.suit_of(cards, named))
 
 
-def _declared(
-    house: House, case: Case, first_hand: bool, shown: list[Declaration]
-) -> Answer:
+def _declared(house: House, case: Case, first_hand: bool, shown: list[Declaration]) -> Answer:
     declaring = house.declaring(first_hand, _level(case))
     dealer = _whole(case, "dealer") if not first_hand else None
     first = _whole(case, "first", _whole(case, "dealer", 0) if first_hand else 0)
@@ -237,9 +229,7 @@ def _trump(case: Case, usual: str | None = None) -> str:
 
 
 def _level(case: Case, usual: str | None = None) -> str:
-    return (
-        usual if usual is not None and not case.get("level") else _rank(case, "level")
-    )
+    return usual if usual is not None and not case.get("level") else _rank(case, "level")
 
 
 def _rank(case: Case, name: str) -> str:

@@ -58,9 +58,7 @@ def demand(order: Order, lead: Cards) -> Demand:
     def sets(width: int) -> int:
         return sum(u.length for u in units if u.width == width)
 
-    return Demand(
-        len(lead), order.suit(lead[0]), tractors(3), sets(3), tractors(2), sets(2)
-    )
+    return Demand(len(lead), order.suit(lead[0]), tractors(3), sets(3), tractors(2), sets(2))
 
 
 def owed(order: Order, asked: Demand, own: Cards, protect: bool) -> Owed:
@@ -83,9 +81,7 @@ def owed(order: Order, asked: Demand, own: Cards, protect: bool) -> Owed:
     return Owed(wide, triples, long, min(asked.pairs + missing, whole))
 
 
-def _row(
-    order: Order, counts: Counter[Card], width: int, exact: bool = False
-) -> Lengths:
+def _row(order: Order, counts: Counter[Card], width: int, exact: bool = False) -> Lengths:
     """How many different such sets there are at each height."""
     found = levels(order, counts, width, exact)
     return tuple(len(found.get(h, ())) for h in range(1 + max(found, default=-1)))
@@ -101,9 +97,7 @@ def _lengths(asked: Lengths, row: Lengths) -> Lengths:
         return ()
     most, *others = asked
     for length in range(most, 1, -1):
-        left = tuple(
-            sorted((*others, *([most - length] if most - length > 1 else [])))[::-1]
-        )
+        left = tuple(sorted((*others, *([most - length] if most - length > 1 else [])))[::-1])
         lists = [
             (length, *_lengths(left, _taken(row, low, length)))
             for low in range(len(row) - length + 1)
@@ -118,9 +112,7 @@ def _taken(row: Lengths, low: int, length: int) -> Lengths:
     return tuple(n - (low <= h < low + length) for h, n in enumerate(row))
 
 
-def fault(
-    order: Order, lead: Cards, hand: Cards, play: Cards, protect: bool
-) -> Duty | None:
+def fault(order: Order, lead: Cards, hand: Cards, play: Cards, protect: bool) -> Duty | None:
     """Which duty a play from this hand fails in; None: it may follow."""
     asked = demand(order, lead)
     if len(play) != asked.size:
@@ -133,19 +125,14 @@ def fault(
     return _short(order, asked, owed(order, asked, own, protect), shown, protect)
 
 
-def _short(
-    order: Order, asked: Demand, due: Owed, shown: Cards, protect: bool
-) -> Duty | None:
+def _short(order: Order, asked: Demand, due: Owed, shown: Cards, protect: bool) -> Duty | None:
     """Which of tractors, triples and pairs are missing from the cards shown."""
     counts = Counter(shown)
     wide = _lengths(asked.triple_tractors, _row(order, counts, 3))
     lengths = asked.tractors
     if len(due.tractors) and asked.triple_tractors and asked.triples - due.triples > 1:
         lengths = tuple(sorted((*lengths, asked.triples - due.triples), reverse=True))
-    if (
-        wide < due.triple_tractors
-        or _lengths(lengths, _row(order, counts, 2)) < due.tractors
-    ):
+    if wide < due.triple_tractors or _lengths(lengths, _row(order, counts, 2)) < due.tractors:
         return Duty.TRACTOR
     triples = sum(n >= 3 for n in counts.values())
     if triples < due.triples:
@@ -166,9 +153,7 @@ def follows(order: Order, lead: Cards, hand: Cards, protect: bool) -> Iterator[C
         return
     due = owed(order, asked, own, protect)
     least = due.pairs + due.triples
-    for play in _choices(
-        tuple(Counter(order.arranged(own)).items()), asked.size, least
-    ):
+    for play in _choices(tuple(Counter(order.arranged(own)).items()), asked.size, least):
         if _short(order, asked, due, play, protect) is None:
             yield play
 

@@ -88,11 +88,7 @@ class House:
     @property
     def must(self) -> tuple[int, ...]:
         """The levels that may not be skipped, as places on the ladder."""
-        names = (
-            []
-            if self.must_play == "none"
-            else self.must_play.replace("10", "T").split("-")
-        )
+        names = [] if self.must_play == "none" else self.must_play.replace("10", "T").split("-")
         return tuple(map(self.ladder.index, names))
 
     def rank(self, level: int) -> str:

@@ -22,11 +22,7 @@ def may_show(view: View, move: Show) -> bool:
     if not move.cards or not held(view.hand, move.cards):
         return False
     declaring, seat = view.declaring, view.seat or 0
-    names = (
-        view.house.rules == THREE
-        and not view.first_hand
-        and move.cards[0].rank in JOKERS
-    )
+    names = view.house.rules == THREE and not view.first_hand and move.cards[0].rank in JOKERS
     if bool(move.suit) != names or (names and move.suit not in SUIT_ORDER):
         return False
     new = rules.declaration(declaring, seat, move, view.drawn)

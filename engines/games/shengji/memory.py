@@ -41,9 +41,7 @@ class Memory:
         return not beats(self.order, self._of(suit), one)
 
     def _of(self, suit: str) -> Counter[Card]:
-        return Counter(
-            {c: n for c, n in self.unseen.items() if self.order.suit(c) == suit}
-        )
+        return Counter({c: n for c, n in self.unseen.items() if self.order.suit(c) == suit})
 
     def ruffed(self, suit: str) -> bool:
         """Whether an opponent may ruff this suit."""
@@ -64,9 +62,7 @@ class Memory:
         """Whether those who are still to play will hardly beat these cards."""
         suit = self.order.suit(cards[0])
         biggest = split(self.order, cards)[0]
-        return self.top(biggest) and (
-            suit == TRUMPS or not self.ruffed(self.order.suit(lead[0]))
-        )
+        return self.top(biggest) and (suit == TRUMPS or not self.ruffed(self.order.suit(lead[0])))
 
 
 def _puts(view: View) -> list[Cards]:

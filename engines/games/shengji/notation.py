@@ -19,9 +19,7 @@ def canonical(move: Move) -> str:
         case Pass(rest):
             return "pass rest" if rest else "pass"
         case Show(cards, suit):
-            return " ".join(
-                ("show", codes(cards), *((f"suit={suit}",) if suit else ()))
-            )
+            return " ".join(("show", codes(cards), *((f"suit={suit}",) if suit else ())))
         case Bury(cards):
             return f"bury {codes(cards)}"
         case Play(cards, thrown):
@@ -61,18 +59,14 @@ def write(view: View, move: Move, language: str, hide: bool) -> str:
         case Show(cards, suit):
             verb = "counter" if view.shown else "declare"
             word = SYMBOLS.get(suit, "")
-            return tell(
-                phrase(WORDS, verb, cards=named(cards), suit=word), language
-            ).strip()
+            return tell(phrase(WORDS, verb, cards=named(cards), suit=word), language).strip()
         case Bury(cards):
             return say(WORDS, language, "bury", count=len(cards))
         case Play(cards, thrown):
             if not thrown:
                 return tell(named(cards), language)
             key = "throw-hidden" if hide else "throw"
-            return tell(
-                phrase(WORDS, key, cards=named(cards), count=len(cards)), language
-            )
+            return tell(phrase(WORDS, key, cards=named(cards), count=len(cards)), language)
 
 
 def label(view: View, move: Move, language: str) -> str:

@@ -61,9 +61,7 @@ def picture(view: View, look: Look) -> Scene:
         height,
         (*shapes, *hand.shapes),
         alt=alt(view, look),
-        ground=(
-            Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),
-        ),
+        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
         hot=hand.hot,
         unit=100,
     )
@@ -98,9 +96,7 @@ def _sign(trump: str, level: str) -> Symbol:
 
 
 # ---------------------------------------------------------------------- seats
-def _row(
-    view: View, look: Look, seats: Sequence[int], top: float
-) -> tuple[list[Shape], float]:
+def _row(view: View, look: Look, seats: Sequence[int], top: float) -> tuple[list[Shape], float]:
     """Plates side by side with what was played under them, and where the next row begins."""
     width = (WIDE - EDGE * (len(seats) + 1)) / len(seats)
     shapes: list[Shape] = []
@@ -121,16 +117,12 @@ def _plate(view: View, look: Look, seat: int, at: Place) -> Iterator[Shape]:
     yield Box(at.x, at.y, at.width, BAR, fill, edge, 0.04, 0.15)
     middle = at.y + BAR / 2
     yield Stamp(back(), at.x + 0.4, middle, BAR * 0.8)
-    yield Text(
-        at.x + 0.75, middle, f"×{view.counts[seat]}", 0.46, "ink", "start", 700, 0.9
-    )
+    yield Text(at.x + 0.75, middle, f"×{view.counts[seat]}", 0.46, "ink", "start", 700, 0.9)
     part = _part(view, look, seat)
     if part:
         weight = 700 if seat == view.dealer else 400
         room = at.width - 1.9
-        text = Text(
-            at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room
-        )
+        text = Text(at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room)
         yield replace(text, face=_face(look))
 
 
@@ -164,16 +156,12 @@ def _wins(view: View, seat: int) -> bool:
     return standing(view) == seat
 
 
-def _play(
-    view: View, seat: int, at: Place, row: int
-) -> tuple[tuple[Shape, ...], float]:
+def _play(view: View, seat: int, at: Place, row: int) -> tuple[tuple[Shape, ...], float]:
     """The cards before a seat, framed when they win so far, and how high they are."""
     cards = _cards_of(view, seat)
     if not cards:
         return (), 0.0
-    laid_out = fan(
-        [_symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row
-    )
+    laid_out = fan([_symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row)
     frame = (_frame(laid_out, at.y),) if _wins(view, seat) else ()
     return (*laid_out.shapes, *frame), laid_out.height
 
@@ -201,14 +189,10 @@ def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], f
     key, cards = laid(view)
     if key:
         caption = say(WORDS, look.language, key)
-        text = Text(
-            EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6
-        )
+        text = Text(EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6)
         shapes.append(replace(text, face=_face(look)))
         symbols = [_symbol(one) for one in cards]
-        shown = fan(
-            symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS
-        )
+        shown = fan(symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS)
         shapes += shown.shapes
         top += shown.height + EDGE
     drawn, high = _play(view, me, Place(EDGE, top, WIDE - 2 * EDGE), ACROSS)

@@ -107,12 +107,7 @@ def _buried(view: View, level: int) -> Cards:
         suit = order.suit(one)
         kept = 1.0 * order.height(one) + 4 * (counts[one] > 1) + 0.8 * points((one,))
         top = order.height(one) == order.tall(suit) - 1
-        return (
-            kept
-            + 20 * (suit == TRUMPS)
-            + 8 * top
-            + (0.7 * sizes[suit] if level > 1 else 0)
-        )
+        return kept + 20 * (suit == TRUMPS) + 8 * top + (0.7 * sizes[suit] if level > 1 else 0)
 
     return order.arranged(sorted(view.hand, key=price)[: view.house.kitty_size])
 
@@ -123,9 +118,7 @@ def _play(view: View, luck: Luck, level: int) -> Play:
     if not view.table:
         return _led(view, memory, luck, level)
     if level == 1 and not luck.below(3):
-        return Play(
-            view.order.arranged(luck.choice(list(islice(_answers(view), TRIED))))
-        )
+        return Play(view.order.arranged(luck.choice(list(islice(_answers(view), TRIED)))))
     return _followed(view, memory)
 
 
@@ -187,9 +180,7 @@ def _candidates(view: View) -> Iterator[Cards]:
         return
     rest = without(hand, own)
     missing = len(lead) - len(own)
-    by_worth = sorted(
-        rest, key=lambda one: (order.suit(one) == TRUMPS, order.height(one))
-    )
+    by_worth = sorted(rest, key=lambda one: (order.suit(one) == TRUMPS, order.height(one)))
     spare = sorted(by_worth, key=lambda one: points((one,)) > 0)
     rich = sorted(by_worth, key=lambda one: -points((one,)))
     for way in (by_worth, spare, rich):
@@ -228,7 +219,8 @@ def _price(view: View, memory: Memory, cards: Cards) -> float:
     sure = last or memory.holds(cards if takes else _of(view, stands), lead=view.lead)
     pot = sum(map(points, plays))
     gain = (SURE if sure else LIKELY) if ours else (-SURE if sure or last else UNSURE)
-    won = gain * (points(cards) + (pot if takes else 0))
+    given = UNSURE if takes and not sure else gain
+    won = given * points(cards) + gain * (pot if takes else 0)
     bonus = 2.0 if takes and (stands - seat) % 2 else 0.0
     return _kept(view, cards) - won - bonus
 

@@ -153,9 +153,7 @@ def _read(house: House, given: dict[str, Any]) -> State:
     return _seated(house, _with_tricks(house, state, given, free), given)
 
 
-def _with_tricks(
-    house: House, state: State, given: dict[str, Any], free: Counter[Card]
-) -> State:
+def _with_tricks(house: House, state: State, given: dict[str, Any], free: Counter[Card]) -> State:
     """What was played; who won a trick follows from it."""
     order = rules.order_of(house, state)
     tricks = []
@@ -163,9 +161,7 @@ def _with_tricks(
         puts = tuple(_put(house, one, free) for one in plays)
         if len(puts) != house.count or not puts[0].cards:
             raise Wrong("tricks")
-        tricks.append(
-            Trick(puts, puts[winner(order, [put.cards for put in puts])].seat)
-        )
+        tricks.append(Trick(puts, puts[winner(order, [put.cards for put in puts])].seat))
     table = tuple(_put(house, one, free) for one in given.get("table") or ())
     fields = {name: getattr(state, name) for name in State.__slots__}
     return State(**{**fields, "tricks": tuple(tricks), "table": table})
@@ -176,9 +172,7 @@ def _put(house: House, one: dict[str, Any], free: Counter[Card]) -> Played:
     if not cards:
         raise Wrong("cards")
     back = _cards(one.get("back") or "", Counter(house.whole))
-    return Played(
-        _seat(house, one["seat"]), cards, back, int(one.get("taken_back", len(back)))
-    )
+    return Played(_seat(house, one["seat"]), cards, back, int(one.get("taken_back", len(back))))
 
 
 def _seated(house: House, state: State, given: dict[str, Any]) -> State:
@@ -215,9 +209,7 @@ def _check(house: House, state: State) -> None:
         raise Wrong("hands, points")
     match state.phase:
         case Phase.DECLARE:
-            full = (
-                set(sizes) == {house.hand_size} and len(state.kitty) == house.kitty_size
-            )
+            full = set(sizes) == {house.hand_size} and len(state.kitty) == house.kitty_size
             if not full or not rules.to_move(house, state):
                 raise Wrong("hands, kitty")
             if not state.first_hand and state.dealer is None:

@@ -53,13 +53,15 @@ _SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in words}
 _SUIT_LAST = re.compile(
     rf"(.*?)[ ,，]*(?:suit=)?({'|'.join(sorted(_SUIT_OF, key=len)[::-1])})$", re.I
 )
+_NO_RANK = re.compile(rf"(?:{'|'.join(_SUIT_OF)})? ?([01])", re.IGNORECASE)
 MOST_READINGS = 200
 
 
 def parse(view: View, text: str) -> Move:
     """The move meant.  Raises Unreadable, Ambiguous."""
     exact = decode(text.strip())
-    if exact is not None:
+    bare = isinstance(exact, Play) and not exact.thrown and view.phase is not Phase.PLAY
+    if exact is not None and not bare:
         return _led(view, exact)
     text = plain(text).strip(SEPARATORS)
     if is_pass(text):
@@ -159,12 +161,10 @@ def said(text: str) -> list[Cards]:
             found += [cards] if cards and cards not in found else []
     if not found:
         rest = trouble.rest if trouble else text
-        if rest[:1] in ("0", "1") and rest[:1]:
-            raise Unreadable(Why.NO_RANK, rank=rest[0])
+        if no_rank := _NO_RANK.match(rest):
+            raise Unreadable(Why.NO_RANK, rank=no_rank[1])
         raise Unreadable(Why.NOT_CARDS, text=text, rest=rest or text)
-    return sorted(
-        found, key=lambda cards: any(c.suit == "" and not _joker(c) for c in cards)
-    )
+    return sorted(found, key=lambda cards: any(c.suit == "" and not _joker(c) for c in cards))
 
 
 def _joker(one: Card) -> bool:
@@ -200,9 +200,7 @@ def _filled(view: View, cards: Cards, text: str) -> Cards:
     return best[0]
 
 
-def _suited(
-    hand: Cards, known: Iterable[Card], bare: Iterable[Card]
-) -> Iterator[Cards]:
+def _suited(hand: Cards, known: Iterable[Card], bare: Iterable[Card]) -> Iterator[Cards]:
     """Every way to take the named ranks out of the hand."""
     free = Counter(hand) - Counter(known)
     per_rank = [
@@ -217,17 +215,9 @@ def _fitting(view: View, options: list[Cards]) -> Iterator[list[Cards]]:
     """The readings by how well they fit, the best first."""
     order = view.order
     if view.table:
-        may = [
-            o
-            for o in options
-            if not fault(order, view.lead, view.hand, o, view.house.protect)
-        ]
+        may = [o for o in options if not fault(order, view.lead, view.hand, o, view.house.protect)]
         yield may
-        yield [
-            o
-            for o in options
-            if {order.suit(c) for c in o} == {order.suit(view.lead[0])}
-        ]
+        yield [o for o in options if {order.suit(c) for c in o} == {order.suit(view.lead[0])}]
     if view.phase is not Phase.BURY:
         yield [o for o in options if len({order.suit(c) for c in o}) == 1]
     yield options

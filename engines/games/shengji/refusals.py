@@ -54,11 +54,7 @@ def explain(view: View, move: Move) -> Illegal:
                 return Illegal(Why.BURY_COUNT, count=len(cards), wanted=most)
             return _not_held(view, cards)
         case Play(cards):
-            return (
-                _explain_lead(view, cards)
-                if not view.table
-                else _explain_follow(view, cards)
-            )
+            return _explain_lead(view, cards) if not view.table else _explain_follow(view, cards)
         case Pass():
             return Illegal(Common.FORBIDDEN)
 
@@ -100,11 +96,7 @@ def _better(view: View) -> Phrase:
     kind = str(len(shown.cards)) if shown and first.suit else "jokers" if shown else "0"
     book = view.house.rules
     if book == THREE:
-        kind = (
-            f"first{len(shown.cards) if shown else 0}"
-            if view.first_hand
-            else f"three{kind}"
-        )
+        kind = f"first{len(shown.cards) if shown else 0}" if view.first_hand else f"three{kind}"
     elif kind == "jokers":
         small = first.rank == SMALL_JOKER and book == CHALLENGE and view.first_hand
         kind = "small" if small else "top"
@@ -142,6 +134,4 @@ def suit_word(suit: str) -> Phrase:
 
 def _not_held(view: View, cards: Iterable[Card]) -> Illegal:
     lacking = (Counter(cards) - Counter(view.hand)).elements()
-    return Illegal(
-        Why.NOT_HELD, cards=named(cards), missing=named(view.order.arranged(lacking))
-    )
+    return Illegal(Why.NOT_HELD, cards=named(cards), missing=named(view.order.arranged(lacking)))

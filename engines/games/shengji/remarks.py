@@ -37,9 +37,7 @@ def _seat(seat: int) -> Phrase:
 def _dealing(view: View) -> Iterator[Phrase]:
     if view.standing:
         key = "remark-countered" if len(view.shown) > 1 else "remark-declared"
-        yield phrase(
-            WORDS, key, who=_seat(view.standing.seat), cards=named(view.standing.cards)
-        )
+        yield phrase(WORDS, key, who=_seat(view.standing.seat), cards=named(view.standing.cards))
     yield phrase(WORDS, "remark-drawn", drawn=view.drawn, whole=view.house.hand_size)
 
 

@@ -359,9 +359,7 @@ def levels_after(house: House, attackers_points: int, dealer: int) -> tuple[int,
     found = scored(house, attackers_points)
     ups = (found.dealer_up, found.attackers_up)
     after = [
-        raised(
-            level, ups[attackers(dealer, side)], house.must, not attackers(dealer, side)
-        )
+        raised(level, ups[attackers(dealer, side)], house.must, not attackers(dealer, side))
         for side, level in enumerate(house.rungs)
     ]
     return after[0], after[1]

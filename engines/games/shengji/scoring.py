@@ -27,9 +27,7 @@ def result(attackers: int, packs: int = 2, cap: int = MOST) -> Result:
     """
     step = STEP * packs
     if attackers < 2 * step:
-        return Result(
-            MOST if attackers <= 0 else MOST - 1 - attackers // step, 0, False
-        )
+        return Result(MOST if attackers <= 0 else MOST - 1 - attackers // step, 0, False)
     up = attackers // step - 2
     return Result(0, min(up, cap) if cap else up, True)
 

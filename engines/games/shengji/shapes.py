@@ -34,9 +34,7 @@ class Unit:
 Levels = dict[int, list[Card]]  # by height, the cards held often enough
 
 
-def levels(
-    order: Order, counts: Counter[Card], width: int, exact: bool = False
-) -> Levels:
+def levels(order: Order, counts: Counter[Card], width: int, exact: bool = False) -> Levels:
     """Which cards there are `width` of (`exact`: no more), by height."""
     found: Levels = {}
     # The fewest first, so that a tractor does not break a triple it could spare.
@@ -108,9 +106,7 @@ def tractor_pairs(order: Order, cards: Cards) -> int:
     return first.length if not others and first.width == 2 and first.length > 1 else 0
 
 
-def fits(
-    order: Order, cards: Iterable[Card], shapes: tuple[Shape, ...]
-) -> Iterator[Cut]:
+def fits(order: Order, cards: Iterable[Card], shapes: tuple[Shape, ...]) -> Iterator[Cut]:
     """Every way to cut these cards into units of exactly these shapes, biggest first."""
     yield from _fits(order, Counter(cards), shapes)
 
@@ -118,18 +114,14 @@ def fits(
 Cut = tuple[Unit, ...]
 
 
-def _fits(
-    order: Order, counts: Counter[Card], shapes: tuple[Shape, ...]
-) -> Iterator[Cut]:
+def _fits(order: Order, counts: Counter[Card], shapes: tuple[Shape, ...]) -> Iterator[Cut]:
     if not shapes:
         yield ()
         return
     shape, *rest = shapes
     if shape == (1, 1):  # only singles are left, and they fit in one way
         singles = sorted(counts.elements(), key=order.height, reverse=True)
-        yield tuple(
-            Unit(1, 1, order.height(one), (one,)) for one in singles[: len(shapes)]
-        )
+        yield tuple(Unit(1, 1, order.height(one), (one,)) for one in singles[: len(shapes)])
         return
     found = levels(order, counts, shape[0])
     for low in runs(found, shape[1]):

@@ -65,9 +65,7 @@ class Order:
 
     @cached_property
     def _heights(self) -> dict[str, int]:
-        plain = [
-            r for r in RANKS if r != self.level and not (self.constant and r == "2")
-        ]
+        plain = [r for r in RANKS if r != self.level and not (self.constant and r == "2")]
         found = {s + r: n for s in "CDHS" for n, r in enumerate(plain)}
         top = 0 if self.trump == NO_TRUMP else len(plain)
         for rank in ("2", self.level) if self.constant else (self.level,):

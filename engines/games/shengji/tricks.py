@@ -24,9 +24,7 @@ def winner(order: Order, plays: Sequence[Cards]) -> int:
     return best
 
 
-def strength(
-    order: Order, lead: Cards, units: Cut, play: Cards
-) -> tuple[int, Strength] | None:
+def strength(order: Order, lead: Cards, units: Cut, play: Cards) -> tuple[int, Strength] | None:
     """What a follower's play is worth, greater is better; None for a discard.
 
     A trump hand that can be cut in several ways counts as the best of them.  A throw in its
