@@ -167,7 +167,7 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     )
     if table.silence:
         # Answers to one question neither stop its clock nor make the others' buttons stale.
-        goes_on = moved.silence > 0
+        goes_on = moved.silence > 0 and moved.view(None) == table.view(None)
         since, asked = (table.since, table.asked) if goes_on else (entry.at, entry.seq)
         moved = replace(moved, since=since, asked=asked)
     outcome = table.game.outcome(state)
