@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engines.game import Ambiguous, Unreadable
+from engines.game import Ambiguous, Illegal, Refused, Unreadable
 from engines.games.mahjong_mcr.holdings import added_kongs, concealed_kongs, lowest_chows
 from engines.games.mahjong_mcr.rules import Why
 from engines.games.mahjong_mcr.table import PASS, WIN, Act, Move
@@ -83,27 +83,30 @@ class Spoken:
 
 # ---------------------------------------------------------------------- reading
 def spoken(text: str) -> Spoken | None:
-    """None for a text that is neither.  Raises Unreadable for numbers that are no tile."""
+    """None for a text that is neither.  Raises Refused for numbers that are no tile."""
     said = plain(text).translate(_SIMPLER).strip(" 。.!！")
     found = _VERB.match(said)
     verb, rest = ("", said) if not found else (_VERB_OF[found["verb"].lower()], said[found.end() :])
     rest = rest.strip()
     if number := _NUMBER.fullmatch(rest):
         return Spoken(verb, place=int(number[1]))
-    tiles = _tiles(rest)
+    tiles = _tiles(rest, Illegal if verb else Unreadable)
     if tiles is None or not (verb or tiles):
         return None
     return Spoken(verb, tiles)
 
 
-def _tiles(text: str) -> Tiles | None:
-    """The tiles a text names, in its order; None when it names something else."""
+def _tiles(text: str, trouble: type[Refused]) -> Tiles | None:
+    """The tiles a text names, in its order; None when it names something else.
+
+    Where a verb says that tiles are meant, `trouble` is more than a text nobody can read.
+    """
     found: list[int] = []
     at = 0
     while at < len(text):
         part = _TILES.match(text, at)
         if part is None:
-            _surely_no_tile(text, text[at:])
+            _surely_no_tile(text, text[at:], trouble)
             return None
         at = part.end()
         if part["honour"] or part["letter"]:
@@ -115,21 +118,22 @@ def _tiles(text: str) -> Tiles | None:
     return tuple(found)
 
 
-def _surely_no_tile(text: str, rest: str) -> None:
-    """Raises Unreadable for what was surely meant to be a tile."""
+def _surely_no_tile(text: str, rest: str, trouble: type[Refused]) -> None:
+    """Raises `trouble` for what was surely meant to be a tile."""
     if _DIGITS.fullmatch(rest):
-        raise Unreadable(Why.NO_SUIT, text=text, number=rest.strip()[:1])
+        number = next((_HAN.get(n, n) for n in rest if n in "".join((*_HAN, *_HAN.values()))), "5")
+        raise trouble(Why.NO_SUIT, text=text, number=number)
     if _NO_TILE.fullmatch(rest):
-        raise Unreadable(Why.NO_SUCH_TILE, text=text)
+        raise trouble(Why.NO_SUCH_TILE, text=text)
 
 
 def parse(view: View, text: str) -> Move:
-    """Raises Unreadable, Ambiguous."""
+    """Raises Unreadable, Ambiguous, Illegal."""
     said = spoken(text)
     if said is None:
         raise Unreadable(Why.NOT_A_CLAIM if view.table.offer else Why.NOT_A_TURN, text=plain(text))
     if said.verb == FLOWER:
-        raise Unreadable(Why.FLOWERS_DRAWN)
+        raise Illegal(Why.FLOWERS_DRAWN)
     if said.place is not None:
         said = Spoken(said.verb, (_numbered(view, said.place),))
     act = Act(said.verb or Act.DISCARD)
@@ -142,7 +146,7 @@ def parse(view: View, text: str) -> Move:
     if act is not Act.DISCARD:
         return _kong(view, act, said.tiles)
     if len(said.tiles) != 1:
-        raise Unreadable(Why.ONE_TILE)
+        raise (Illegal if said.tiles else Unreadable)(Why.ONE_TILE)
     return Move(Act.DISCARD, said.tiles[0])
 
 
@@ -166,7 +170,7 @@ def _chow(view: View, tiles: Tiles) -> Move:
     """吃 alone where only one can be meant; 吃34万 names the two in hand; 吃345万 all three."""
     offer = view.table.offer
     if offer is None:
-        raise Unreadable(Why.NOTHING_OFFERED)
+        raise Illegal(Why.NOTHING_OFFERED)
     if not tiles:
         lows = [] if view.seat is None else lowest_chows(view.table, view.seat)
         if len(lows) > 1:
@@ -177,7 +181,7 @@ def _chow(view: View, tiles: Tiles) -> Move:
     if not in_row or is_honour(row[2]):
         if is_honour(offer.tile):
             return Move(Act.CHOW, -1)
-        raise Unreadable(Why.CHOW_IN_ROW, example=_chow_example(offer.tile))
+        raise Illegal(Why.CHOW_IN_ROW, example=_chow_example(offer.tile))
     return Move(Act.CHOW, row[0])
 
 
@@ -195,18 +199,18 @@ def _same(view: View, act: Act, tiles: Tiles) -> Move:
     """碰, 杠 of a discard; the tile may be named, once or as often as it will lie there."""
     offer = view.table.offer
     if offer is None:
-        raise Unreadable(Why.NOTHING_OFFERED)
+        raise Illegal(Why.NOTHING_OFFERED)
     if set(tiles) - {offer.tile}:
-        raise Unreadable(Why.OTHER_TILE, tile=CODES[offer.tile])
+        raise Illegal(Why.OTHER_TILE, tile=CODES[offer.tile])
     return Move(act)
 
 
 def _kong(view: View, act: Act, tiles: Tiles) -> Move:
     """暗杠 5饼, 补杠 东; 杠 alone, or without saying which kind, where only one can be meant."""
     if view.table.offer:
-        raise Unreadable(Why.CLAIMS_FIRST)
+        raise Illegal(Why.CLAIMS_FIRST)
     if len(set(tiles)) > 1:
-        raise Unreadable(Why.ONE_TILE)
+        raise Illegal(Why.ONE_TILE)
     seat = view.seat if view.seat is not None else view.table.turn
     found = [Move(Act.CONCEALED_KONG, tile) for tile in concealed_kongs(view.table, seat)]
     found += [Move(Act.ADDED_KONG, tile) for tile in added_kongs(view.table, seat)]
