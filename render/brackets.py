@@ -51,8 +51,12 @@ def bracket(
     title: str = "",
     alt: str = "",
     face: str = "auto",
+    joined: bool = True,
 ) -> Scene:
-    """The whole knock-out; a pairing stands in the middle of the two that feed it."""
+    """The whole knock-out; a pairing stands in the middle of the two that feed it.
+
+    `joined`: lines run from each round to the next, pairing to pairing in their order.
+    """
     top = MARGIN + (0.8 if title else 0.0)
     places = _places(rounds)
     depth = max((len(place) for place in places), default=0)
@@ -64,7 +68,7 @@ def bracket(
         shapes.append(
             Text(MARGIN, MARGIN + 0.3, title, 0.48, "ink", "start", 700, width - 2 * MARGIN, face)
         )
-    shapes += _joints(rounds, places, first)
+    shapes += _joints(rounds, places, first) if joined else ()
     for number, (one, place) in enumerate(zip(rounds, places, strict=True)):
         left = MARGIN + number * COLUMN
         shapes.append(

@@ -81,7 +81,7 @@ def _cells(
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[float, ...]:
-    """Widths in units, gaps included, that fill the page between its margins."""
+    """Widths in units, gaps included, that fill the page; room to spare goes to the words."""
     page = WIDTH - 2 * GAP
     wished = [
         GAP * 1.05 + max(measure(text, SIZE, 700) for text in _column(number, columns, rows))
@@ -89,7 +89,8 @@ def _widths(columns: Sequence[Column], rows: Sequence[Row]) -> tuple[float, ...]
     ]
     spare = page - sum(wished)
     if spare >= 0:
-        widest = max(range(len(wished)), key=wished.__getitem__, default=0)
+        words = [n for n, column in enumerate(columns) if column.anchor == "start"]
+        widest = max(words or range(len(wished)), key=wished.__getitem__, default=0)
         return tuple(w + spare * (n == widest) for n, w in enumerate(wished))
     limit = _limit(wished, page)
     return tuple(min(w, limit) for w in wished)

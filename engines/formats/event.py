@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.formats.cross_scene import cross_scene
 from engines.formats.knockout import Knockout
 from engines.formats.mistakes import BadEvent
 from engines.formats.movement import Movement
@@ -17,6 +18,7 @@ from engines.formats.running import Running
 from engines.formats.scene import standings_scene, tree_scene
 from engines.formats.seats_scene import boards_scene, plan_scene
 from engines.formats.stage import NoSeed
+from engines.formats.swiss import Swiss
 from render.scene import Scene
 
 
@@ -26,13 +28,14 @@ def run(document: Any) -> dict[str, Any]:
 
 
 # What can be drawn of an event.
-PICTURES = ("tree", "standings", "plan", "board")
+PICTURES = ("tree", "lower", "standings", "cross", "plan", "board")
 
 
 def picture(document: Any, language: str, of: str = "tree") -> Scene:
     """The latest stage of the (first division of the) event: the knock-out "tree", the
-    "standings", the "plan" of who sits where in its last round, or the last "board" that all
-    tables have played.  What a stage does not have is its plan, and before that its standings.
+    "lower" bracket of two lives, the "standings", the "cross" table, the "plan" of who sits
+    where in its last round, or the last "board" that all tables have played.  What a stage
+    does not have is its plan, and before that its standings.
 
     Raises BadEvent.
     """
@@ -40,8 +43,10 @@ def picture(document: Any, language: str, of: str = "tree") -> Scene:
     names = {index: entry.name for index, entry in enumerate(wanted.entrants)}
     number, stretch = max(first.stretches.items())
     stage, course, title = wanted.legs[number - 1].stage, stretch.course, wanted.name
-    if of == "tree" and isinstance(stage, Knockout):
-        return tree_scene(stage, course, names, language, title)
+    if of in ("tree", "lower") and isinstance(stage, Knockout):
+        return tree_scene(stage, course, names, language, title, of == "lower")
+    if of == "cross":
+        return cross_scene(stretch.rows, course, names, language, title, isinstance(stage, Swiss))
     if of == "board" and isinstance(stage, Movement):
         *_, last = (0, *(board.number for board in stage.compared(course.field)))
         if last:

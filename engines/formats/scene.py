@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from engines.formats.course import Course, Round
-from engines.formats.knockout import Knockout
-from engines.formats.labels import stage_label
+from engines.formats.knockout import THIRD, Knockout
+from engines.formats.labels import round_label, stage_label
 from engines.formats.mistakes import HERE
 from engines.formats.stage import Entrant, Result, Stage, Standing, Table
+from engines.formats.two_lives import GRAND, LOWER
 from render import brackets, tables
 from render.names import clean_name
 from render.scene import Scene
@@ -24,20 +25,27 @@ Place = tuple[Table, Result | None] | None
 # What decides places where it is not the games won.
 ACCOUNTS = ("score", "percentage", "average", "boards", "last_hand")
 
+UPPER = "upper-bracket"
+MOST_TIEBREAKS = 4  # columns that a chat's picture has room for
 MOST_TABLES = 32  # in one round; a taller picture could not be read in a chat
 
 
-def tree_scene(stage: Stage, course: Course, names: Names, language: str, title: str = "") -> Scene:
+def tree_scene(stage: Stage, course: Course, names: Names, language: str, title: str = "",
+               lower: bool = False) -> Scene:  # fmt: skip
     """The rounds of a knock-out from left to right, winners towards the champion.
 
     Every table stands beside the two it grew from, also where each round was drawn by lot.
-    Of a large field the rounds from the last 64 on are drawn.
+    Of a large field the rounds from the last 64 on are drawn.  Where people have two lives it
+    is the upper bracket with the grand final, or the `lower` one.
     """
-    rounds = [played for played in course.rounds if len(played.tables) <= MOST_TABLES]
-    columns = _columns(rounds)
+    halves = (_half(played, lower) for played in course.rounds)
+    rounds = [played for played in halves if 0 < len(played.tables) <= MOST_TABLES]
+    two = isinstance(stage, Knockout) and stage.lives > 1
+    columns = [_places(played) for played in rounds] if two else _columns(rounds)
+    joined = not two or (isinstance(stage, Knockout) and stage.placement == "bracket")
     drawn = [
         brackets.Round(
-            label(course, played, language),
+            _heading(stage, course, played, language),
             tuple(_pairing(place, names, language) for place in column),
         )
         for played, column in zip(rounds, columns, strict=True)
@@ -45,36 +53,72 @@ def tree_scene(stage: Stage, course: Course, names: Names, language: str, title:
     drawn += _to_come(stage, course, language)
     champion = _champion(stage, course, names, language)
     head = " · ".join(part for part in (title, champion, *_third(course, names, language)) if part)
-    told = (_told(course, played, names, language) for played in rounds)
+    told = (
+        _told(_heading(stage, course, played, language), played, names, language)
+        for played in rounds
+    )
     alt = "\n".join(part for part in (head, *told) if part)
-    return brackets.bracket(drawn, title=head, alt=alt, face=FACES.get(language, "auto"))
+    face = FACES.get(language, "auto")
+    return brackets.bracket(drawn, title=head, alt=alt, face=face, joined=joined)
 
 
 def standings_scene(
     rows: Sequence[Standing], names: Names, language: str, title: str = ""
 ) -> Scene:
-    """Everybody's place, games and points; the best in bold.
+    """Everybody's place, games and points, and what told equals apart; the best in bold.
 
     Where places do not go by games won, what they go by stands there instead.
     """
     told_by = next((row.tiebreaks for row in rows if row.tiebreaks), ())
     beside = tuple(name for name, _ in told_by if name in ACCOUNTS)
     heads = [("rank", "end"), ("name", "start"), *((name, "end") for name in beside)]
-    heads += [("points", "end")] if beside else [("games", "middle"), ("points", "end")]
+    told_apart = () if beside else telling(rows)
+    heads += (
+        [("points", "end")] if beside or told_apart else [("games", "middle"), ("points", "end")]
+    )
+    heads += [(name, "end") for name in told_apart]
     columns = [tables.Column(say(HERE, language, f"column-{n}"), anchor) for n, anchor in heads]
-    cells = [_account(row, names, beside) if beside else _cells(row, names) for row in rows]
+    cells = [
+        _account(row, names, beside) if beside else _cells(row, names, told_apart) for row in rows
+    ]
     told = [
-        _told_account(row, names, beside, language) if beside else _ranking(row, names, language)
+        _told_account(row, names, beside, language)
+        if beside
+        else _ranking(row, names, told_apart, language)
         for row in rows
     ]
-    alone = [row.rank for row in rows].count(1) == 1
-    drawn = [
-        tables.Row(cell, alone and row.rank == 1) for cell, row in zip(cells, rows, strict=True)
-    ]
+    drawn, spoken = grouped(rows, cells, told, language)
     face = FACES.get(language, "auto")
-    return tables.table(
-        columns, drawn, title=title, alt="\n".join((title, *told)).strip(), face=face
-    )
+    alt = "\n".join((title, *spoken)).strip()
+    return tables.table(columns, drawn, title=title, alt=alt, face=face)
+
+
+def telling(rows: Sequence[Standing]) -> tuple[str, ...]:
+    """The tie-breaks whose numbers are not the same for all, the first few of the list."""
+    names = [name for name, _ in rows[0].tiebreaks] if rows else []
+    told = [dict(row.tiebreaks) for row in rows]
+    useful = [name for name in names if len({numbers.get(name) for numbers in told}) > 1]
+    return tuple(useful[:MOST_TIEBREAKS])
+
+
+def grouped(
+    rows: Sequence[Standing], cells: Sequence[tuple[str, ...]], told: Sequence[str], language: str
+) -> tuple[list[tables.Row], list[str]]:
+    """The rows of a table and of its alt text, every group under its name."""
+    drawn: list[tables.Row] = []
+    spoken: list[str] = []
+    leaders = [(row.group, row.rank) for row in rows]
+    last = None
+    for row, cell, text in zip(rows, cells, told, strict=True):
+        if row.group != last:
+            title = say(HERE, language, "group-name", name=clean_name(row.group or ""))
+            drawn.append(tables.Row(("", title), True))
+            spoken.append(title)
+        last = row.group
+        alone = row.rank == 1 and leaders.count((row.group, 1)) == 1
+        drawn.append(tables.Row(cell, alone))
+        spoken.append(text)
+    return drawn, spoken
 
 
 def label(course: Course, played: Round, language: str) -> str:
@@ -82,6 +126,26 @@ def label(course: Course, played: Round, language: str) -> str:
     field = course.field
     later = any(field.profile(e).enters > played.number for e in field.entrants)
     return stage_label(played.tables, played.number, language, later)
+
+
+def _half(played: Round, lower: bool) -> Round:
+    """The tables of a round in one of the two brackets, where there are two."""
+    kept = [i for i, table in enumerate(played.tables) if (table.label == LOWER) == lower]
+    return Round(
+        played.number,
+        tuple(played.tables[i] for i in kept),
+        tuple(played.results[i] for i in kept),
+    )
+
+
+def _heading(stage: Stage, course: Course, played: Round, language: str) -> str:
+    """A column's title; of two brackets, which of them it is."""
+    if not isinstance(stage, Knockout) or stage.lives == 1:
+        return label(course, played, language)
+    if played.tables[0].label == GRAND:
+        return say(HERE, language, GRAND)
+    which = say(HERE, language, played.tables[0].label or UPPER)
+    return f"{which} · {round_label(played.number, language)}"
 
 
 # ---------------------------------------------------------------------- where tables stand
@@ -97,7 +161,7 @@ def _columns(rounds: Sequence[Round]) -> list[list[Place]]:
 
 def _places(played: Round) -> list[Place]:
     pairs = zip(played.tables, played.results, strict=True)
-    return [(table, result) for table, result in pairs if not table.label]
+    return [(table, result) for table, result in pairs if table.label != THIRD]
 
 
 def _grown(roots: Sequence[Place], rounds: Sequence[Round]) -> list[list[Place]] | None:
@@ -122,6 +186,8 @@ def _grown(roots: Sequence[Place], rounds: Sequence[Round]) -> list[list[Place]]
 def _to_come(stage: Stage, course: Course, language: str) -> list[brackets.Round]:
     """The empty boxes of a fixed tree's rounds that nobody has reached yet."""
     if not isinstance(stage, Knockout) or stage.placement != "bracket" or not course.rounds:
+        return []
+    if stage.lives > 1:
         return []
     last = course.rounds[-1]
     count, number = len(_places(last)), last.number
@@ -163,9 +229,15 @@ def written(points: Fraction) -> str:
     return str(int(points)) if points.denominator == 1 else f"{float(points):.2f}"
 
 
-def _cells(row: Standing, names: Names) -> tuple[str, ...]:
+def _cells(row: Standing, names: Names, beside: Sequence[str]) -> tuple[str, ...]:
+    """A row; what tells equals apart takes the room of the games."""
+    rank, name = str(row.rank), clean_name(names[row.entrant])
+    if beside:
+        known = dict(row.tiebreaks)
+        told = (written(known[name]) if name in known else "" for name in beside)
+        return rank, name, written(row.points), *told
     games = f"{row.record.won} / {row.record.drawn} / {row.record.lost}"
-    return str(row.rank), clean_name(names[row.entrant]), games, written(row.points)
+    return rank, name, games, written(row.points)
 
 
 def _account(row: Standing, names: Names, beside: Sequence[str]) -> tuple[str, ...]:
@@ -184,9 +256,15 @@ def _told_account(row: Standing, names: Names, beside: Sequence[str], language: 
     return f"{rank}. {name}: {', '.join(told)}"
 
 
-def _ranking(row: Standing, names: Names, language: str) -> str:
+def _ranking(row: Standing, names: Names, beside: Sequence[str], language: str) -> str:
     """A row of the standings in words."""
-    return say(
+    known = dict(row.tiebreaks)
+    told = [
+        f"{say(HERE, language, f'column-{name}')} {written(known[name])}"
+        for name in beside
+        if name in known
+    ]
+    text = say(
         HERE,
         language,
         "alt-standing",
@@ -197,6 +275,7 @@ def _ranking(row: Standing, names: Names, language: str) -> str:
         lost=row.record.lost,
         points=written(row.points),
     )
+    return f"{text} {', '.join(told)}" if told else text
 
 
 def _champion(stage: Stage, course: Course, names: Names, language: str) -> str:
@@ -212,12 +291,12 @@ def _third(course: Course, names: Names, language: str) -> list[str]:
         say(HERE, language, "third", name=clean_name(names[winner]))
         for played in course.rounds
         for table, result in zip(played.tables, played.results, strict=True)
-        if table.label and result
+        if table.label == THIRD and result
         for winner in result.winners
     ]
 
 
-def _told(course: Course, played: Round, names: Names, language: str) -> str:
+def _told(heading: str, played: Round, names: Names, language: str) -> str:
     """A round in words: every table, its score and who goes through."""
     pairs = zip(played.tables, played.results, strict=True)
     between = "" if language.startswith("zh") else " "
@@ -225,7 +304,7 @@ def _told(course: Course, played: Round, names: Names, language: str) -> str:
         say(HERE, language, "alt-table", number=i, what=_story(table, result, names, language))
         for i, (table, result) in enumerate(pairs, start=1)
     )
-    title = say(HERE, language, "alt-round", round=label(course, played, language))
+    title = say(HERE, language, "alt-round", round=heading)
     return title + between + what
 
 
@@ -243,5 +322,6 @@ def _story(table: Table, result: Result | None, names: Names, language: str) -> 
         people = [f"{people[0]} {scores[0]}", f"{scores[1]} {people[1]}"]
     key = "alt-walkover" if result.out else "alt-won"
     what = say(HERE, language, key, first=people[0], second=people[1], winner=winner)
-    how = table.label or (result.how if result.how in NOTED else "")
+    third = table.label if table.label == THIRD else ""
+    how = third or (result.how if result.how in NOTED else "")
     return say(HERE, language, "alt-how", what=what, how=say(HERE, language, how)) if how else what

@@ -1,0 +1,115 @@
+"""Cross-tables 交叉表: who took what from whom, in a league and in a Swiss event.
+
+A league's table has a column for every number of the group; a Swiss one has a column for
+every round: the opponent's place, who had the first move, and what was taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engines.formats.course import Course
+from engines.formats.intake import by_group
+from engines.formats.labels import round_label
+from engines.formats.mistakes import HERE
+from engines.formats.scene import FACES, Names, grouped, written
+from engines.formats.stage import Entrant, Result, Standing
+from render import tables
+from render.names import clean_name
+from render.scene import Scene
+from render.words import say
+
+MOST_COLUMNS = 10  # opponents that a table is wide enough for
+MOST_ROUNDS = 5  # the latest, with the places of the opponents
+MOST_ROWS = 64
+SELF, NOBODY = "×", "–"
+
+
+def cross_scene(rows: Sequence[Standing], course: Course, names: Names, language: str,
+                title: str = "", rounds: bool = False) -> Scene:  # fmt: skip
+    """The cross-table of a league, or with `rounds` (and for large groups) of a Swiss event."""
+    groups = by_group(rows)
+    wide = max(map(len, groups.values()), default=0) > MOST_COLUMNS
+    kind = _Rounds if rounds or wide else _League
+    sheet = kind(rows[:MOST_ROWS], course, language)
+    heads = [("rank", "end"), ("name", "start")]
+    columns = [tables.Column(say(HERE, language, f"column-{n}"), a) for n, a in heads]
+    columns += [tables.Column(text, "middle") for text in sheet.heads]
+    columns.append(tables.Column(say(HERE, language, "column-points"), "end"))
+    cells = [
+        (str(row.rank), clean_name(names[row.entrant]), *sheet.cells(row), written(row.points))
+        for row in sheet.rows
+    ]
+    told = [f"{rank}. {name}: {' '.join(took)}; {points}" for rank, name, *took, points in cells]
+    drawn, spoken = grouped(sheet.rows, cells, told, language)
+    head = " · ".join(text for text in (title, sheet.note) if text)
+    alt = "\n".join((head, *spoken)).strip()
+    return tables.table(columns, drawn, title=head, alt=alt, face=FACES.get(language, "auto"))
+
+
+class _League:
+    """A row for each, a column for each place of the group."""
+
+    note = ""
+
+    def __init__(self, rows: Sequence[Standing], course: Course, language: str) -> None:
+        del language
+        self.rows = rows
+        self.groups = by_group(rows)
+        self.results: dict[tuple[Entrant, Entrant], list[Result]] = {}
+        for result in course.field.results:
+            if len(result.seats) == 2:
+                one, two = result.seats
+                self.results.setdefault((one, two), []).append(result)
+                self.results.setdefault((two, one), []).append(result)
+
+    @property
+    def heads(self) -> list[str]:
+        return [str(n + 1) for n in range(max(map(len, self.groups.values()), default=0))]
+
+    def cells(self, row: Standing) -> Iterator[str]:
+        """What was taken from each of the group, two meetings one after the other."""
+        group = self.groups[row.group]
+        for other in group:
+            if other.entrant == row.entrant:
+                yield SELF
+                continue
+            met = self.results.get((row.entrant, other.entrant), [])
+            yield " ".join(_took(row.entrant, result) for result in met)
+        yield from [""] * (len(self.heads) - len(group))
+
+
+class _Rounds:
+    """A row for each, a column for each of the latest rounds."""
+
+    def __init__(self, rows: Sequence[Standing], course: Course, language: str) -> None:
+        self.rows = rows
+        self.turns = [say(HERE, language, f"{turn}-move") for turn in ("first", "second")]
+        last = len(course.rounds)
+        self.note = round_label(last, language) if last else ""
+        self.numbers = range(max(0, last - MOST_ROUNDS) + 1, last + 1)
+        self.place = {row.entrant: row.rank for row in rows}
+        self.results = {(e, r.round): r for r in course.field.results for e in r.seats}
+
+    @property
+    def heads(self) -> list[str]:
+        return [str(number) for number in self.numbers]
+
+    def cells(self, row: Standing) -> Iterator[str]:
+        for number in self.numbers:
+            result = self.results.get((row.entrant, number))
+            yield self._cell(row.entrant, result) if result else ""
+
+    def _cell(self, entrant: Entrant, result: Result) -> str:
+        if len(result.seats) != 2:
+            return NOBODY
+        seat = result.seats.index(entrant)
+        other = self.place.get(result.seats[1 - seat], "")
+        return f"{other} {self.turns[seat]} {_took(entrant, result)}"
+
+
+def _took(entrant: Entrant, result: Result) -> str:
+    """What somebody took; who forfeited, or won by it, has a sign."""
+    if result.out:
+        return "-" if entrant in result.out else "+"
+    return written(result.points[result.seats.index(entrant)])
