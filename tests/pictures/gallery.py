@@ -18,6 +18,7 @@ from tests.pictures.go import go
 from tests.pictures.guandan import guandan
 from tests.pictures.luzhanqi import luzhanqi, siguo
 from tests.pictures.mahjong import mahjong
+from tests.pictures.shengji import shengji
 from tests.pictures.shuqi import shuqi
 
 SHOWN = Path(__file__).parents[2] / "docs" / "pictures"
@@ -27,6 +28,7 @@ KINDS = {
     "gomoku": gomoku,
     "doudizhu": doudizhu,
     "guandan": guandan,
+    "shengji": shengji,
     "bridge": bridge,
     "minibridge": minibridge,
     "chess": chess,

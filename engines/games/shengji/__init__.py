@@ -213,7 +213,7 @@ class Shengji(House, Game[State, View, Move]):
             return ()
         return tuple(
             Pick(notation.symbol(one), notation.JOKER_LABELS.get(one.rank, one.symbol))
-            for one in leads.picked_from(view)
+            for one in view.hand
         )
 
     def only_move(self, view: View) -> Move | None:

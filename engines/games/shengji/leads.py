@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engines.cards.pack import JOKERS, Card
+from engines.cards.pack import JOKERS
 from engines.games.shengji import rules
 from engines.games.shengji.declaring import THREE
 from engines.games.shengji.following import choices
-from engines.games.shengji.rules import Phase, Play, Show
+from engines.games.shengji.rules import Play, Show
 from engines.games.shengji.shapes import is_unit
 from engines.games.shengji.suits import SUIT_ORDER, TRUMPS, Cards, held, points
 from engines.games.shengji.view import View
 
 SPARED = 4  # cards beyond the kitty's number that burials are made of
-MOST_PICKS = 25  # what a chat offers to pick from
 
 
 def may_show(view: View, move: Show) -> bool:
@@ -63,21 +62,3 @@ def leads(view: View) -> Iterator[Play]:
         for cards in suits:
             for chosen in choices(cards, size):
                 yield Play(order.arranged(chosen), not is_unit(order, chosen))
-
-
-def picked_from(view: View) -> Cards:
-    """The hand as it is shown; a chat offers only so many, so the rest comes at the end: what
-    would hardly be buried, or cannot follow."""
-    if len(view.hand) <= MOST_PICKS:
-        return view.hand
-    if view.phase is Phase.BURY:
-        ranked = sorted(view.hand, key=lambda one: spare(view, (one,)))
-        last = Counter(ranked[MOST_PICKS:])
-    else:
-        last = Counter(view.hand[: len(view.hand) - MOST_PICKS])
-    kept: list[Card] = []
-    dropped: list[Card] = []
-    for one in view.hand:
-        (dropped if last[one] > 0 else kept).append(one)
-        last[one] -= 1
-    return (*kept, *dropped)
