@@ -26,6 +26,7 @@ JOKER_WORDS: Mapping[str, str] = {
 }
 _SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in words}
 _TIMES_OF = {word: times for times, words in _TIMES.items() for word in words}
+_COUNTED = re.compile(r"(?:#\d{1,2}[ ,]*)+")
 _RANK = "10|[2-9tjqka]"
 SEPARATORS = " ,，、。.+-带帶加和"
 
@@ -36,6 +37,13 @@ class NotCards(ValueError):
     def __init__(self, rest: str) -> None:
         super().__init__(rest)
         self.rest = rest
+
+
+def counted(text: str) -> tuple[int, ...]:
+    """`#2 #5`, places of a hand as it is shown, from 1: (2, 5); nothing for any other text."""
+    if not _COUNTED.fullmatch(text):
+        return ()
+    return tuple(dict.fromkeys(int(place) for place in re.findall(r"\d+", text)))
 
 
 def said_cards(

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, Card, face
-from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, said_cards
+from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
 from engines.game import Ambiguous, Unreadable
 from engines.games.doudizhu.groups import HEIGHT, ORDER, STANDARD, Group, answer, arranged, readings
 from engines.games.doudizhu.rules import HIGHEST_BID, PASS, Bid, Cards, Move, Play, Why, held
@@ -26,7 +26,6 @@ _BID = re.compile(r"(?:叫|bid ?)?([0-9]+)(?:分| ?points?)?")
 _PASSES = frozenset({"不出", "不要", "要不起", "过", "過", "pass", "p"})
 _ROCKETS = frozenset({"王炸", "火箭", "双王", "雙王", "对王", "對王", "rocket"})
 _JOKERS = {**JOKER_WORDS, "x": SMALL_JOKER, "b": SMALL_JOKER, "d": BIG_JOKER, "r": BIG_JOKER}
-_NUMBERS = re.compile(r"(?:#\d{1,2}[ ,]*)+")
 
 
 # ---------------------------------------------------------------------- reading
@@ -69,8 +68,8 @@ def read_play(text: str, hand: str, last: Group | None, wings: str = STANDARD) -
     text = _trimmed(text)
     if text.lower() in _ROCKETS:
         return JOKERS
-    if _NUMBERS.fullmatch(text):
-        return _numbered(text, hand)
+    if places := counted(text):
+        return _numbered(places, hand)
     if text.lower() in _JOKERS:
         return _JOKERS[text.lower()]
     meant = _meanings(text)
@@ -126,9 +125,7 @@ def possible(cards: Iterable[str]) -> str:
     return ranks
 
 
-def _numbered(text: str, hand: str) -> str:
-    """`#2 #5`: by the places of the hand as it is shown, from 1."""
-    places = dict.fromkeys(int(place) for place in re.findall(r"\d+", text))
+def _numbered(places: tuple[int, ...], hand: str) -> str:
     for place in places:
         if not 1 <= place <= len(hand):
             raise Unreadable(Why.NO_NUMBER, number=place, cards=len(hand))

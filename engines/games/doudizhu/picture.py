@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engines.cards.pack import BIG_JOKER, JOKERS, Card
-from engines.cards.pack import face as printed
+from engines.cards.faces import symbol
 from engines.games.doudizhu.alt import alt, last_play, role, said, stakes, turn
 from engines.games.doudizhu.notation import WORDS, card_name
 from engines.games.doudizhu.rules import KITTY, SEATS, Cards
 from engines.games.doudizhu.view import View
-from render.cards import WIDTH, Fan, back, face, fan
+from render.cards import WIDTH, back, fan
 from render.frame import around
 from render.look import Look
-from render.scene import Box, Hot, Scene, Shape, Stamp, Symbol, Text
+from render.scene import Box, Hot, Scene, Shape, Stamp, Text
 from render.words import say
 
 WIDE = 10.0
@@ -108,12 +107,6 @@ def _face(look: Look) -> str:
 
 
 # ---------------------------------------------------------------------- cards
-def symbol(card: Card) -> Symbol:
-    if card.rank in JOKERS:
-        return face("big" if card.rank == BIG_JOKER else "small")
-    return face(printed(card.rank), card.suit)
-
-
 def _kitty(view: View, look: Look) -> Iterator[Shape]:
     """底牌: face down until the auction ends."""
     step = SMALL * WIDTH + 0.08
@@ -138,14 +131,7 @@ def _play(
         laid = fan([symbol(c) for c in played.cards], x, y, width, size=PLAYED, row=row)
         yield from laid.shapes
         if played is view.standing:
-            yield _frame([card.x for card in laid.shapes if isinstance(card, Stamp)], y, laid)
-
-
-def _frame(middles: list[float], y: float, laid: Fan) -> Box:
-    """Round the cards whose middles are given."""
-    out, half = 0.1, WIDTH * PLAYED / 2
-    left, right = min(middles) - half - out, max(middles) + half + out
-    return Box(left, y - out, right - left, laid.height + 2 * out, "", "turn_mark", 0.06, 0.15)
+            yield laid.frame(y, PLAYED)
 
 
 def _height(view: View, seats: tuple[int, ...], row: int) -> float:

@@ -110,8 +110,11 @@ class Guandan(Game[State, View, Move]):
         return levels.after(state.standing, finish, self.a_fail, self.overshoot_wins)
 
     def next_game(self, state: State) -> Guandan:
-        """The new levels, and who pays whom."""
-        return replace(self, standing=self._after(state), finish=rules.finish(state.out))
+        """The new levels, and who pays whom; after a match won it all begins again."""
+        after = self._after(state)
+        if max(after.levels) == PASSED:
+            return replace(self, standing=FIRST_HAND, finish=())
+        return replace(self, standing=after, finish=rules.finish(state.out))
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:

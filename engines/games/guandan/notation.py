@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, Card, card, face
-from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, said_cards
+from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
 from engines.game import Unreadable
 from engines.games.guandan.groups import DECLARED, Cards, Group, Kind, Terms, answer
 from engines.games.guandan.plays import FOUR_JOKERS, needed
@@ -38,7 +38,6 @@ _GIFT = re.compile(
     re.IGNORECASE,
 )
 _TAKE = re.compile(r"(?:收|take) ?(?:座位|seat)? ?([1-4])(?:[号號].*)?", re.IGNORECASE)
-_NUMBERS = re.compile(r"(?:#\d{1,2}[ ,]*)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +79,8 @@ def read_cards(text: str, terms: Terms, hand: Cards = ()) -> tuple[Said, ...]:
     text = trimmed(text)
     if text.lower() in _FOUR_JOKERS:
         return (Said(tuple(card(joker) for joker in JOKERS * 2)),)
-    if _NUMBERS.fullmatch(text):
-        return (Said(_numbered(text, hand), numbered=True),)
+    if places := counted(text):
+        return (Said(_numbered(places, hand), numbered=True),)
     text, kind = _declaration(text)
     readings: list[Said] = []
     trouble: Unreadable | None = None
@@ -130,9 +129,7 @@ def possible(cards: Cards) -> Cards:
     return cards
 
 
-def _numbered(text: str, hand: Cards) -> Cards:
-    """`#2 #5`: by the places of the hand as it is shown, from 1."""
-    places = dict.fromkeys(int(place) for place in re.findall(r"\d+", text))
+def _numbered(places: tuple[int, ...], hand: Cards) -> Cards:
     for place in places:
         if not 1 <= place <= len(hand):
             raise Unreadable(Why.NO_NUMBER, number=place, cards=len(hand))

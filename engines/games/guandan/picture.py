@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engines.cards.pack import BIG_JOKER, JOKERS, Card
-from engines.cards.pack import face as printed
+from engines.cards.faces import symbol
+from engines.cards.pack import Card
 from engines.games.guandan.alt import (
     alt,
     laid,
@@ -25,7 +25,7 @@ from engines.games.guandan.alt import (
 from engines.games.guandan.notation import card_name
 from engines.games.guandan.rules import SEATS
 from engines.games.guandan.view import View
-from render.cards import WIDTH, Fan, back, face, fan
+from render.cards import WIDTH, back, fan
 from render.frame import around
 from render.look import Look
 from render.scene import Box, Hot, Scene, Shape, Stamp, Symbol, Text
@@ -115,15 +115,13 @@ def _face(look: Look) -> str:
 
 
 # ---------------------------------------------------------------------- cards
-def symbol(card: Card, view: View) -> Symbol:
+def drawn(card: Card, view: View) -> Symbol:
     """The face of a card; 逢人配 has a frame of its own."""
-    if card.rank in JOKERS:
-        return face("big" if card.rank == BIG_JOKER else "small")
-    drawn = face(printed(card.rank), card.suit)
+    plain = symbol(card)
     if card != view.terms.wild:
-        return drawn
+        return plain
     frame = Box(-WIDTH / 2 + 0.025, -0.475, WIDTH - 0.05, 0.95, "", "turn_mark", 0.04, 0.05)
-    return replace(drawn, name=f"{drawn.name}-wild", shapes=(*drawn.shapes, frame))
+    return replace(plain, name=f"{plain.name}-wild", shapes=(*plain.shapes, frame))
 
 
 def _play(
@@ -136,18 +134,11 @@ def _play(
         line = y + PLAYED / 2 + number * LINE
         yield Text(x + width / 2, line, words, 0.45, "muted", room=width, face=_face(look))
     if played and played.cards:
-        cards = [symbol(card, view) for card in laid(view, played)]
+        cards = [drawn(card, view) for card in laid(view, played)]
         shown = fan(cards, x, y, width, size=PLAYED, row=row)
         yield from shown.shapes
         if played is view.last_played:
-            yield _frame([card.x for card in shown.shapes if isinstance(card, Stamp)], y, shown)
-
-
-def _frame(middles: list[float], y: float, shown: Fan) -> Box:
-    """Round the cards whose middles are given."""
-    out, half = 0.08, WIDTH * PLAYED / 2
-    left, right = min(middles) - half - out, max(middles) + half + out
-    return Box(left, y - out, right - left, shown.height + 2 * out, "", "turn_mark", 0.06, 0.15)
+            yield shown.frame(y, PLAYED)
 
 
 def _height(view: View, seats: list[int], row: int) -> float:
@@ -159,7 +150,7 @@ def _height(view: View, seats: list[int], row: int) -> float:
 
 def _hand(view: View, look: Look, y: float) -> tuple[tuple[Shape, ...], tuple[Hot, ...], float]:
     shown = fan(
-        [symbol(card, view) for card in view.hand],
+        [drawn(card, view) for card in view.hand],
         EDGE,
         y,
         WIDE - 2 * EDGE,
