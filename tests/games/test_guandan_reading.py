@@ -181,7 +181,7 @@ def test_every_position_can_be_set_up_again() -> None:
 
 
 def test_a_position_may_say_little() -> None:
-    state = at(["B R", "S3", "H10 SJ", "D4"], level="10")
+    state = at(["sj R", "S3", "H10 SJ", "D4"], level="10")
     assert [len(hand) for hand in state.hands] == [2, 1, 2, 1]
     assert (state.turn, state.terms.level, state.standing.levels) == (0, "T", (8, 0))
     assert GAME.position(state)["hands"] == ["B R", "S3", "SJ HT", "D4"]

@@ -45,9 +45,9 @@ def parse(view: View, text: str) -> Move:
 
 # ---------------------------------------------------------------------- 进贡, 还贡
 def _gift(view: View, what: str, text: str) -> Move:
+    said = [said.cards for said in read_cards(text, view.terms, view.hand)]
     if not view.giving:
         raise Illegal(Why.TRIBUTE_OVER)
-    said = [said.cards for said in read_cards(text, view.terms, view.hand)]
     if len(said[0]) != 1:
         raise refusals.still_giving(view)
     allowed = (tribute.payable if what == "pay" else tribute.returnable)(view.hand, view.terms)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.cards.pack import BIG_JOKER, JOKERS, RANKS, SMALL_JOKER, Card, card
+from engines.cards.pack import JOKERS, RANKS, Card, card
 from engines.game import Case, Common, Refused, Unjudgeable
-from engines.games.guandan import levels, refusals, rules, tribute
+from engines.games.guandan import levels, position, refusals, rules, tribute
 from engines.games.guandan.groups import Cards, Group, Kind, Terms, fitting, readings
 from engines.games.guandan.levels import PASSED, TOP, TRIES, Standing
 from engines.games.guandan.notation import Said, is_pass, possible, read_cards, read_gift
@@ -15,8 +15,7 @@ from engines.games.guandan.plays import needed
 from engines.games.guandan.rules import SEATS, Gift, Why
 
 Answer = dict[str, Any]
-_JOKERS = {"sj": SMALL_JOKER, "bj": BIG_JOKER}
-_CODES = {rank: code for code, rank in _JOKERS.items()}
+_CODES = {rank: code for code, rank in position.JOKERS.items()}
 _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _NAMES = ("A1", "B1", "A2", "B2")  # the seats 0 … 3 unless the case says otherwise
 
@@ -254,7 +253,7 @@ def _terms(case: Case, house: Any) -> Terms:
 
 
 def _card(code: str) -> Card:
-    return Card(_JOKERS[code]) if code in _JOKERS else card(code.replace("10", "T"))
+    return card(position.JOKERS.get(code, code.replace("10", "T")))
 
 
 def _cards(given: Any, terms: Terms) -> Cards:

@@ -37,7 +37,7 @@ _GIFT = re.compile(
     r"(?P<card>.+)",
     re.IGNORECASE,
 )
-_TAKE = re.compile(r"(?:收|take) ?(?:座位|seat)? ?([1-4])(?:[号號].*)?", re.IGNORECASE)
+_TAKE = re.compile(r"(?:收|take) ?(?:座位|seat)? ?([1-4])(?:[号號](?: ?的[贡貢])?)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engines.cards.pack import RANKS, Card, card, pack
+from engines.cards.pack import BIG_JOKER, RANKS, SMALL_JOKER, Card, card, pack
 from engines.game import Common, Illegal
 from engines.games.guandan import rules, tribute
 from engines.games.guandan.groups import Cards, Group, Terms, fitting, readings
@@ -18,6 +18,7 @@ from engines.games.guandan.view import View
 from engines.luck import Luck
 
 PACKS = pack(jokers=True) * 2
+JOKERS = {"sj": SMALL_JOKER, "bj": BIG_JOKER}  # as rule books write them
 
 
 class Wrong(ValueError):
@@ -200,9 +201,9 @@ def _order(seats: Any) -> tuple[int, ...]:
 
 
 def _cards(text: Any, free: Counter[Card]) -> Cards:
-    """Cards as codes (`S3 HT B`), taken out of what is free."""
+    """Cards as codes (`S3 HT B`, `S3 H10 sj`), taken out of what is free."""
     codes = text.split() if isinstance(text, str) else text
-    cards = tuple(card(code.replace("10", "T")) for code in codes)
+    cards = tuple(card(JOKERS.get(code, code.replace("10", "T"))) for code in codes)
     for one_card in cards:
         if free[one_card] < 1:
             raise Wrong(f"cards {one_card.code}")
