@@ -71,6 +71,16 @@ def _strike(event: Event, data: Data, by: str) -> Event:
     return replace(event, entered=left)
 
 
+def _enter(event: Event, data: Data, by: str) -> Event:
+    """Who comes when rounds have been drawn is in from the next one on."""
+    made = roll.enter(event, data, by)
+    if event.plan is None:
+        return made
+    known = plan(document(made))
+    kept = replace(known, reports=event.plan.reports, left=event.plan.left)
+    return replace(made, plan=kept)
+
+
 def _phase(name: str) -> Step:
     return lambda event, data, by: replace(event, phase=name)
 
@@ -218,6 +228,7 @@ def _kept(event: Event, data: Data, by: str) -> Event:
 
 _STEPS: dict[str, Step] = {
     **roll.STEPS,
+    "enter": _enter,
     "withdraw": _strike,
     "close": _phase("closed"),
     "reopen": _phase("open"),

@@ -6,7 +6,16 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bots.hall.command import Arg, Command
-from bots.hall.entry import calendar, check_in, desk, manage, mates, roster, sign_up
+from bots.hall.entry import (
+    calendar,
+    check_in,
+    desk,
+    manage,
+    mates,
+    roster,
+    sign_up,
+    substitutes,
+)
 from bots.hall.entry.settings import NAMES
 from bots.hall.press import Press
 
@@ -88,7 +97,7 @@ COMMANDS: tuple[Command, ...] = (
         "event.swap",
         "换人",
         "換人",
-        manage.swap,
+        substitutes.swap,
         (
             MARKED,
             Arg("entrant", "name", "选手", "選手", True),

@@ -1,13 +1,12 @@
-"""What the organiser does with an entry: approve, decline, note as paid or here, take out, swap."""
+"""What the organiser does with an entry: approve, decline, note as paid or here, take out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bots.hall.desk import invited_person
 from bots.hall.entry.answers import forget_answers
-from bots.hall.entry.roll import Entered, everybody, listed, numbered
+from bots.hall.entry.roll import Entered, everybody, numbered
 from bots.hall.entry.say import button, no, words
 from bots.hall.entry.waiting import room, strike
 from bots.hall.event_context import event_for, in_phase, may_organise
@@ -104,7 +103,7 @@ def _approve(ask: Ask, running: Running, entered: Entered) -> None:
         raise no("decided", event=event.id)
     to = "entered" if room(event) > 0 else "reserve"
     running.write("move", ask.person.key, person=entered.person, to=to)
-    _tell(ask, running, entered, f"approved-{to}")
+    tell(ask, running, entered, f"approved-{to}")
 
 
 def _decline(ask: Ask, running: Running, entered: Entered) -> None:
@@ -112,12 +111,12 @@ def _decline(ask: Ask, running: Running, entered: Entered) -> None:
         raise no("decided", event=running.event.id)
     running.write("strike", ask.person.key, person=entered.person)
     forget_answers(ask, running.event, entered.person)
-    _tell(ask, running, entered, "declined")
+    tell(ask, running, entered, "declined")
 
 
 def _remove(ask: Ask, running: Running, entered: Entered) -> None:
     strike(ask, running, entered)
-    _tell(ask, running, entered, "removed")
+    tell(ask, running, entered, "removed")
 
 
 def _mark(**marks: bool) -> Action:
@@ -127,7 +126,7 @@ def _mark(**marks: bool) -> Action:
     return act
 
 
-def _tell(ask: Ask, running: Running, entered: Entered, key: str) -> None:
+def tell(ask: Ask, running: Running, entered: Entered, key: str) -> None:
     event = running.event
     who = named(entered.person, entered.name)
     ask.posts.append(
@@ -164,34 +163,3 @@ _KEYS = {word: key for key, words in _NAMES.items() for word in (key, *words.spl
 
 def action_of(text: str) -> str | None:
     return _KEYS.get(text.strip().lower())
-
-
-# -------------------------------------------------------------------- substitutes
-async def swap(ask: Ask) -> None:
-    """Somebody else plays for an entry from now on: a substitute, or at last a real account for
-    one that came from a file."""
-    running = await event_for(ask, lambda event: event.organiser == ask.person.key)
-    event = running.event
-    may_organise(ask, event)
-    in_phase(event, "open", "closed", "playing")
-    out, entered = _seat(event, ask.args["entrant"])
-    person = await invited_person(ask, ask.args["partner"].strip())
-    if listed(event, person.key) is not None:
-        raise no("mate-entered", who=named(person.key, person.name), event=event.id)
-    running.write("swap", ask.person.key, person=entered.person, out=out,
-                  to=person.key, name=person.name)  # fmt: skip
-    _tell(ask, running, next(e for e in everybody(running.event) if e.number == entered.number
-                             and person.key in e.people), "swapped")  # fmt: skip
-
-
-def _seat(event: Event, text: str) -> tuple[str, Entered]:
-    """Whose place is meant: a member of a team by name, or the entry itself."""
-    wanted = text.strip().removeprefix("@")
-    for entered in everybody(event):
-        for mate in entered.mates:
-            if mate.sure and wanted in (mate.name, mate.person):
-                return mate.person, entered
-        if entered.team and wanted in (entered.captain, entered.person):
-            return entered.person, entered
-    entered = found(event, text)
-    return entered.person, entered

@@ -44,6 +44,7 @@ class Entered:
     here: bool = False
     at: int = 0
     number: int = 0
+    joins: int = 1
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -51,10 +52,11 @@ class Entered:
         return (self.person, *(mate.person for mate in self.mates if mate.sure))
 
     @property
-    def plain(self) -> dict[str, str]:
-        """As an entrant of an event file."""
+    def plain(self) -> dict[str, Any]:
+        """As an entrant of an event file; `joins` is the first round of who came late."""
         division = {"division": self.division} if self.division else {}
-        return {"name": self.name, **division}
+        late = {"joins": {"round": self.joins}} if self.joins > 1 else {}
+        return {"name": self.name, **division, **late}
 
     @property
     def members(self) -> tuple[tuple[str, str], ...]:
@@ -88,6 +90,7 @@ def entry_of(data: Data) -> Entered:
         here=data.get("here", False),
         at=data.get("at", 0),
         number=data.get("number", 0),
+        joins=data.get("joins", 1),
     )
 
 
@@ -125,7 +128,7 @@ def edited(event: Event, person: str, change: Callable[[Entered], Entered | None
 
 
 # -------------------------------------------------------------------- steps
-def _enter(event: Event, data: Data, by: str) -> Event:
+def enter(event: Event, data: Data, by: str) -> Event:
     return _joined(event, data.get("on", "entered"), entry_of(data))
 
 
@@ -193,7 +196,7 @@ def _told(event: Event, data: Data, by: str) -> Event:
 
 
 STEPS: dict[str, Step] = {
-    "enter": _enter,
+    "enter": enter,
     "strike": _strike,
     "move": _move,
     "mark": _mark,

@@ -32,6 +32,7 @@ MOST_MATES = 20
 LONGEST_LABEL = 24
 LONGEST_FEE = 80
 LONGEST_CHECK_IN = 1440
+MOST_ROUNDS = 20
 NOTHING = frozenset(("none", "no", "off", "0", "无", "無", "不", "否", "-"))
 YES = frozenset(("yes", "on", "1", "是", "开", "開", "需要", "要"))
 # Nobody but the organiser needs to read these, whatever mark they are written with.
@@ -58,6 +59,7 @@ NAMES = {
     "unit": "单位 單位",
     "checkin": "签到 簽到 check_in",
     "required": "必须签到 必須簽到",
+    "late_entry": "迟报 遲報",
 }
 KEYS = {word: key for key, words in NAMES.items() for word in (key, *words.split())}
 # What others are read by comes first.
@@ -224,6 +226,12 @@ def _check_in(wanted: Wanted, text: str) -> Wanted:
     return _with(wanted, "check_in", minutes)
 
 
+def _late_entry(wanted: Wanted, text: str) -> Wanted:
+    """So many rounds may have begun when one still enters."""
+    rounds = 0 if text.lower() in NOTHING else _whole("late_entry", MOST_ROUNDS)(wanted, text)
+    return _with(wanted, "late_rounds", rounds)
+
+
 # 部门, 级别(初级/中级), 电话!, 备注?
 _FIELD = re.compile(r"([^()!?*]+)(?:\(([^()]*)\))?([!?*]*)")
 
@@ -305,4 +313,5 @@ _READERS: dict[str, Callable[[Wanted, str], Wanted]] = {
     "unit": _unit,
     "checkin": _check_in,
     "required": _flag("required"),
+    "late_entry": _late_entry,
 }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bots.hall.ask import words as hall_words
 from bots.hall.entry.form import questions
 from bots.hall.entry.roll import Entered
 from bots.hall.entry.say import button, words
-from bots.hall.entry.terms import MOST_ENTRANTS
+from bots.hall.entry.terms import LEAST, MOST_ENTRANTS
 from bots.hall.entry.times import shown
 from bots.hall.names import named
 from bots.hall.post import Button
 from bots.hall.press import Stamp
+from bots.hall.said import listed
+from bots.hall.said import words as hall_words
 from render.words import Phrase
 
 if TYPE_CHECKING:
@@ -30,12 +31,19 @@ def terms(event: Event) -> Iterator[Phrase]:
             yield words(f"line-{name}", at=shown(at, entry.zone))
     if entry.check_in:
         yield words("line-check-in", minutes=entry.check_in)
+    if entry.late_rounds:
+        yield words("line-late", rounds=entry.late_rounds)
+    yield from _who_may(event)
+
+
+def _who_may(event: Event) -> Iterator[Phrase]:
+    entry = event.entry
     if entry.teams:
         yield words("line-unit", unit=entry.unit, least=entry.size[0], most=entry.size[1])
-    if event.least > 2 or entry.most < MOST_ENTRANTS:
+    if event.least > LEAST or entry.most < MOST_ENTRANTS:
         yield words("line-count", least=event.least, most=entry.most)
     if entry.filters:
-        yield words("line-filter", rules="、".join(rule.text for rule in entry.filters))
+        yield words("line-filter", rules=listed([rule.text for rule in entry.filters]))
     if entry.division:
         yield words("line-division", label=entry.division)
     if entry.fee:
@@ -52,7 +60,7 @@ def lists(event: Event) -> Iterator[Phrase]:
     if more > 0:
         yield hall_words("and-more", count=more)
     if event.reserve:
-        yield words("line-reserve", names="、".join(map(who, event.reserve[:SHOWN])))
+        yield words("line-reserve", names=listed([*map(who, event.reserve[:SHOWN])]))
     if event.applied:
         yield words("line-applied", count=len(event.applied))
 

@@ -9,6 +9,7 @@ from bots.hall import event_desk
 from bots.hall.entry import form, manage, mates
 from bots.hall.entry.answers import division, keep_answers, public
 from bots.hall.entry.form import TEAM, Draft, Sheet
+from bots.hall.entry.late import round_for
 from bots.hall.entry.roll import everybody, listed
 from bots.hall.entry.say import no, words
 from bots.hall.entry.times import shown
@@ -31,7 +32,7 @@ LONGEST_NAME = 24
 async def enter(ask: Ask) -> None:
     """Sign up; in a pair or team, invite a partner too."""
     running = await _begun(ask) or await event_for(
-        ask, lambda event: event.phase == "open" and listed(event, ask.person.key) is None
+        ask, lambda event: _takes(event) and listed(event, ask.person.key) is None
     )
     event = running.event
     mine = listed(event, ask.person.key)
@@ -49,6 +50,10 @@ async def enter(ask: Ask) -> None:
     await _go_on(ask, running, draft, wrong)
 
 
+def _takes(event: Event) -> bool:
+    return event.phase == "open" or round_for(event) is not None
+
+
 async def _begun(ask: Ask) -> Running | None:
     """In private, the event whose form was begun where the event is: it is in reach."""
     stream = await form.begun(ask) if ask.incoming.where.private else ""
@@ -60,6 +65,8 @@ def may_enter(ask: Ask, event: Event) -> None:
     """Raises Refusal when this person cannot sign up now."""
     if (mine := listed(event, ask.person.key)) is not None:
         raise no("entered", event=event.id, on=mine[0])
+    if round_for(event) is not None:
+        return
     in_phase(event, "open")
     entry = event.entry
     if ask.now < entry.opens:
@@ -88,10 +95,12 @@ async def _go_on(ask: Ask, running: Running, draft: Draft, wrong: list[Any]) -> 
 
 async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> None:
     event = running.event
-    on = _list(event)
+    on = "entered" if round_for(event) else _list(event)
     keep_answers(ask, event, ask.person.key, answers)
     name, team = entry_name(event, ask.person.name, answers)
     facts: dict[str, Any] = {"team": True, "captain": ask.person.name} if team else {}
+    if joins := round_for(event):
+        facts["joins"] = joins
     running.write(
         "enter",
         ask.person.key,
@@ -109,6 +118,8 @@ async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> No
         lines.append(words("fee", fee=event.entry.fee))
     if team and not ask.args.get("partner"):
         lines.append(words("name-partner", event=event.id))
+    if joins:
+        lines.append(words("joins", round=joins))
     ask.answer(*lines)
     mine = listed(running.event, ask.person.key)
     if on == "applied":
@@ -197,7 +208,12 @@ async def typed(ask: Ask) -> bool:
     event = running.event
     if listed(event, ask.person.key) is not None or not draft.todo(event):
         return False
-    may_enter(ask, event)
+    try:
+        may_enter(ask, event)
+    except Refusal as refusal:  # said once: what they write next is no answer any more
+        form.drop(ask)
+        ask.answer(refusal.said)
+        return True
     every = form.questions(event)
     number = every.index(draft.todo(event)[0])
     await _go_on(ask, running, draft, form.fill(event, draft, {number: ask.incoming.text}))

@@ -22,6 +22,7 @@ answer-number = “{ $label }” takes a whole number, such as 18.
 in-entered = You are in: { $event } (number { $place })
 in-reserve = { $event } is full; you are number { $place } on the waiting list and move up when somebody leaves.
 in-applied = { $event }: the organiser has your application, and you will be told.
+joins = You play from round { $round } on.
 fee = Fee: { $fee }
 name-partner = Name your partner next, as in “/event join #e{ $event } @name”; they say yes by a button.
 left = You are out: { $event }
@@ -52,6 +53,10 @@ line-unit = { $unit ->
 line-count = { $least } entries at least, { $most } at most
 line-filter = Open to: { $rules }
 line-division = Divisions by { $label }
+line-late = Late entry while { $rounds ->
+    [one] 1 round has
+   *[other] { $rounds } rounds have
+} begun at most
 line-approval = The organiser approves each entry
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -179,6 +184,7 @@ no-value-filter = Write who may enter, such as /event set filter age>=18, or non
 no-value-division = Write what divides the field, such as /event set division level, or age:12,18
 no-value-unit = Write what enters: /event set unit single, pair, or team 3-5
 no-value-checkin = Write how many minutes before the start people check in, such as /event set checkin 15
+no-value-late_entry = Write how many rounds may have begun when one still enters a Swiss event, such as /event set late_entry 2, or none
 no-value-required = Write whether who does not check in is out: /event set required yes, or no
 no-file = Send the list along as a file, CSV or XLSX: attach it to /event import #e{ $event }. The first line has the headings, one of them “name”.
 no-sheet-kind = That is neither CSV nor XLSX. Save the list as one of these and send it again.

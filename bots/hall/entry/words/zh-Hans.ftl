@@ -22,6 +22,7 @@ answer-number = “{ $label }”要填整数，例如 18。
 in-entered = 已报名：{ $event }（第 { $place } 号）
 in-reserve = { $event } 名额已满，你是候补第 { $place } 位；有人退出就依次递补。
 in-applied = { $event }：申请已交给组织者，结果会通知你。
+joins = 你从第 { $round } 轮开始比赛。
 fee = 报名费：{ $fee }
 name-partner = 接下来请指定搭档，例如“/event join #e{ $event } @名字”；对方按按钮确认。
 left = 已退出：{ $event }
@@ -49,6 +50,7 @@ line-unit = { $unit ->
 line-count = 至少 { $least } 个、最多 { $most } 个名额
 line-filter = 参赛条件：{ $rules }
 line-division = 按{ $label }分组
+line-late = 开赛后 { $rounds } 轮之内仍可报名
 line-approval = 报名须经组织者同意
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -173,6 +175,7 @@ no-value-filter = 请写参赛条件，例如 /event set filter 年龄>=18，或
 no-value-division = 请写按什么分组，例如 /event set division 级别，或 年龄:12,18
 no-value-unit = 请写报名单位：/event set unit single、pair 或 team 3-5
 no-value-checkin = 请写开赛前多少分钟签到，例如 /event set checkin 15
+no-value-late_entry = 请写瑞士制开赛后几轮之内仍可报名，例如 /event set late_entry 2，或 none
 no-value-required = 请写没签到是否出局：/event set required yes 或 no
 no-file = 请把名单作为文件一起发来（CSV 或 XLSX）：附在 /event import #e{ $event } 上。第一行是表头，其中一列叫“姓名”。
 no-sheet-kind = 这不是 CSV 也不是 XLSX。请另存为其中一种再发。

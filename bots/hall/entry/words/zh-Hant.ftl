@@ -22,6 +22,7 @@ answer-number = 「{ $label }」要填整數，例如 18。
 in-entered = 已報名：{ $event }（第 { $place } 號）
 in-reserve = { $event } 名額已滿，你是候補第 { $place } 位；有人退出就依次遞補。
 in-applied = { $event }：申請已交給主辦人，結果會通知你。
+joins = 你從第 { $round } 輪開始比賽。
 fee = 報名費：{ $fee }
 name-partner = 接下來請指定搭檔，例如「/event join #e{ $event } @名字」；對方按按鈕確認。
 left = 已退出：{ $event }
@@ -49,6 +50,7 @@ line-unit = { $unit ->
 line-count = 至少 { $least } 個、最多 { $most } 個名額
 line-filter = 參賽條件：{ $rules }
 line-division = 按{ $label }分組
+line-late = 開賽後 { $rounds } 輪之內仍可報名
 line-approval = 報名須經主辦人同意
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -173,6 +175,7 @@ no-value-filter = 請寫參賽條件，例如 /event set filter 年齡>=18，或
 no-value-division = 請寫按什麼分組，例如 /event set division 級別，或 年齡:12,18
 no-value-unit = 請寫報名單位：/event set unit single、pair 或 team 3-5
 no-value-checkin = 請寫開賽前多少分鐘簽到，例如 /event set checkin 15
+no-value-late_entry = 請寫瑞士制開賽後幾輪之內仍可報名，例如 /event set late_entry 2，或 none
 no-value-required = 請寫沒簽到是否出局：/event set required yes 或 no
 no-file = 請把名單作為檔案一起發來（CSV 或 XLSX）：附在 /event import #e{ $event } 上。第一列是表頭，其中一欄叫「姓名」。
 no-sheet-kind = 這不是 CSV 也不是 XLSX。請另存為其中一種再發。
