@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
 
-from bots.hall import organise, stuck
+from bots.hall import drawing, organise, stuck
 from bots.hall.clocks import host_ask
 from bots.hall.event import Event
 from bots.hall.progress import Coming
@@ -56,7 +55,7 @@ async def draw(hall: Hall, stream: str) -> None:
         if coming is None:
             return
         try:
-            tables = await asyncio.to_thread(coming.leg.stage.next_round, coming.field)
+            tables = await drawing.drawn(coming.leg.stage, coming.field)
         except Stuck:
             tables = None
         try:
