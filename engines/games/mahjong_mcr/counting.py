@@ -7,9 +7,10 @@ Of the five principles 不重复 is `CONTAINS`, 不拆移, 不得相同 and 套�
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import islice
 
 from engines.games.mahjong_mcr import shapes
 from engines.games.mahjong_mcr.fans import CONTAINS, POINTS, Fan
@@ -142,7 +143,7 @@ def _readings(hand: Hand, tiles: Counter[Fan], house: House) -> Iterator[Counter
         yield tiles + Counter(fans) + _how_won(hand, fans)
     splits = [*shapes.splits(hand.counts), *shapes.knitted_splits(hand.counts)]
     if splits:
-        single = _single_wait(hand, house)
+        single = cache(lambda: _single_wait(hand, house))
         kongs = _kongs(hand, house)
         gates = _nine_gates(hand)
         for split in splits:
@@ -226,20 +227,23 @@ def _single_wait(hand: Hand, house: House) -> bool:
     held[hand.tile] -= 1
     count = list(hand.counts)
     count[hand.tile] -= 1
-    return len(shapes.waits(count, held if house.wait_ignores_own_four else None)) == 1
+    found = shapes.waits(count, held if house.wait_ignores_own_four else None)
+    return len(list(islice(found, 2))) == 1
 
 
-def _completed(hand: Hand, split: Split, single: bool, house: House) -> Iterator[Counter[Fan]]:
+def _completed(
+    hand: Hand, split: Split, single: Callable[[], bool], house: House
+) -> Iterator[Counter[Fan]]:
     """For each place of the last tile: its wait, and the concealed pungs.
 
     A pung that another's tile completed is not concealed.
     """
     concealed = sum(s.pung for s in split.sets) + sum(m.kind == "a" for m in hand.melds)
-    single = single and (house.wait_in_knitted or hand.tile not in split.knitted)
+    counts_wait = house.wait_in_knitted or hand.tile not in split.knitted
     for wait, pung in _places(hand.tile, split):
         left = concealed - int(pung and not hand.self_draw)
         found = Counter(_CONCEALED_PUNGS[left : left + 1] if left > 1 else ())
-        if wait and single:
+        if wait and counts_wait and single():
             found[wait] = 1
         yield found
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from engines.games.mahjong_mcr.tiles import DRAGONS, KINDS, WINDS, Tiles
+from engines.games.mahjong_mcr.tiles import DRAGONS, EACH, KINDS, WINDS, Tiles
 
 ORPHANS = frozenset(n + 9 * suit for suit in range(3) for n in (0, 8)) | {*WINDS, *DRAGONS}
 ALL_HONOURS = frozenset((*WINDS, *DRAGONS))
@@ -123,26 +123,43 @@ def loose_honours(count: Sequence[int]) -> int:
     return honours if any(numbers <= knitted for knitted in KNITTED) else 0
 
 
+@lru_cache(1 << 16)
+def _fits(count: Tiles) -> tuple[bool, bool]:
+    """Whether the tiles of one suit, or the seven honours, are sets; or sets and a pair."""
+    cut = _honour_sets if len(count) < 9 else _suit_sets
+    paired = (_less(count, (n, n)) for n, c in enumerate(count) if c >= 2)
+    return bool(cut(count)), any(cut(left) for left in paired)
+
+
+def _is_regular(count: Sequence[int]) -> bool:
+    """Sets and one pair."""
+    pairs = 0
+    for part in range(0, KINDS, 9):
+        sets, paired = _fits(tuple(count[part : part + 9]))
+        if not sets and not paired:
+            return False
+        pairs += not sets
+    return pairs == 1
+
+
 def is_complete(count: Sequence[int]) -> bool:
     """Whether concealed tiles (2, 5, 8, 11 or 14 of them) finish a hand in any shape."""
-    return (
-        next(splits(count), None) is not None
-        or is_seven_pairs(count)
-        or next(knitted_splits(count), None) is not None
-        or is_thirteen_orphans(count)
-        or loose_honours(count) > 0
-    )
+    if _is_regular(count):
+        return True
+    held = sum(count)
+    if held == 14 and (
+        is_seven_pairs(count) or is_thirteen_orphans(count) or loose_honours(count) > 0
+    ):
+        return True
+    return held >= 11 and next(knitted_splits(count), None) is not None
 
 
-def waits(concealed: Sequence[int], held: Sequence[int] | None = None) -> list[int]:
+def waits(concealed: Sequence[int], held: Sequence[int] | None = None) -> Iterator[int]:
     """The tiles that finish a hand from its counts; none of which `held` says there are four."""
-    found = []
     count = list(concealed)
     for tile in range(KINDS):
-        if held is not None and held[tile] >= 4:
-            continue
-        count[tile] += 1
-        if is_complete(count):
-            found.append(tile)
-        count[tile] -= 1
-    return found
+        if held is None or held[tile] < EACH:
+            count[tile] += 1
+            if is_complete(count):
+                yield tile
+            count[tile] -= 1
