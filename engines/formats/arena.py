@@ -9,7 +9,8 @@ tables that sat down after the same hand; hands are counted through the whole st
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar
@@ -31,6 +32,7 @@ from engines.formats.stage import (
 from engines.match import Match
 
 STILL_IN = 1 << 30
+Where = tuple[int, frozenset[Entrant]]
 
 
 def stakes(value: Any, at: str) -> tuple[int, ...]:
@@ -60,20 +62,20 @@ class Arena(Stage):
 
     # ------------------------------------------------------------------ what a stage answers
     def next_round(self, field: Field) -> tuple[Table, ...]:
-        rounds = _Floor(self, field).rounds
+        rounds = _floor(self, field).rounds
         return rounds[field.round] if field.round < len(rounds) else ()
 
     def decided(self, field: Field) -> bool:
-        floor = _Floor(self, field)
+        floor = _floor(self, field)
         return not floor.playing and field.round >= len(floor.rounds)
 
     def through(self, field: Field) -> tuple[Entrant, ...]:
-        out = _Floor(self, field).out
+        out = _floor(self, field).out
         return tuple(row.entrant for row in self.standings(field) if row.entrant not in out)
 
     def standings(self, field: Field) -> tuple[Standing, ...]:
         """Who has chips, by chips; then who lasted longer, and had more before the last hand."""
-        floor, record = _Floor(self, field), records(field)
+        floor, record = _floor(self, field), records(field)
         rows = ranked(field.entrants, floor.place)
         return tuple(
             Standing(rank, e, floor.chips[e], record[e], _told(floor.out.get(e)))
@@ -86,16 +88,20 @@ class Arena(Stage):
 
     def settled(self, field: Field, result: Result, table: int) -> Result | None:
         """None while neither the shift is over nor anybody has nothing left."""
-        floor = _Floor(self, field)
+        floor = _floor(self, field)
+        start = floor.starts[where(result)]
         if result.how == "simulated":
-            middle = sum(result.points, NONE) / len(result.points)
-            lost = tuple((p - middle) * self.chips for p in result.points)
-            result = replace(result, points=lost)
-        start = floor.starts[result.round, frozenset(result.seats)]
+            result = self._rehearsed(result, 1 + start // (8 * self.shift))
         ended = _ended(result, start, self.shift)
         left = (floor.chips[e] + p for e, p in zip(result.seats, result.points, strict=True))
         over = ended - start + 1 >= self.shift or min(left) <= 0 or result.out
         return replace(result, hand=ended) if over else None
+
+    def _rehearsed(self, result: Result, stake: int) -> Result:
+        """Chips for the places of a rehearsal, more and more of them so that it ends."""
+        middle = sum(result.points, NONE) / len(result.points)
+        chips = self.chips * stake
+        return replace(result, points=tuple((p - middle) * chips for p in result.points))
 
     @property
     def level(self) -> str:
@@ -107,7 +113,11 @@ class Arena(Stage):
 
     def start(self, field: Field, number: int, seats: Iterable[Entrant]) -> int:
         """The first hand of a table of round `number`."""
-        return _Floor(self, field).starts[number, frozenset(seats)]
+        return _floor(self, field).starts[number, frozenset(seats)]
+
+
+def where(result: Result) -> Where:
+    return result.round, frozenset(result.seats)
 
 
 def _ended(result: Result, start: int, shift: int) -> int:
@@ -119,6 +129,28 @@ def _told(out: tuple[int, Fraction] | None) -> tuple[tuple[str, Fraction], ...]:
     return (("last_hand", Fraction(out[0])),) if out else ()
 
 
+# The floor that was asked about last: the next question is mostly of the same or a later hand.
+_LATEST: list[tuple[Arena, Field, _Floor]] = []
+
+
+def _floor(stage: Arena, field: Field) -> _Floor:
+    """What is known from the field's results; goes on from the latest floor where it can."""
+    for kept, before, floor in _LATEST:
+        known = len(before.results)
+        same = (stage, field.entrants, field.gone) == (kept, before.entrants, before.gone)
+        if not same or field.results[:known] != before.results:
+            continue
+        if len(field.results) == known:
+            return floor
+        later = floor.after(field.results[known:])
+        if later is not None:
+            _LATEST[:] = [(stage, field, later)]
+            return later
+    found = _Floor(stage, field)
+    _LATEST[:] = [(stage, field, found)]
+    return found
+
+
 class _Floor:
     """What happened hand by hand: who sits, who waits, who is out.
 
@@ -128,18 +160,37 @@ class _Floor:
 
     def __init__(self, stage: Arena, field: Field) -> None:
         self.stage, self.field = stage, field
-        self.known = {(r.round, frozenset(r.seats)): r for r in field.results}
         self.chips = dict.fromkeys(field.entrants, Fraction(stage.chips))
         self.queue = list(field.entrants)
         self.out: dict[Entrant, tuple[int, Fraction]] = {}
         self.last: dict[Entrant, frozenset[Entrant]] = {}
         self.had: Counter[tuple[Entrant, int]] = Counter()
         self.rounds: list[tuple[Table, ...]] = []
-        self.starts: dict[tuple[int, frozenset[Entrant]], int] = {}
-        self.playing: list[tuple[int, frozenset[Entrant]]] = []
+        self.starts: dict[Where, int] = {}
+        self.playing: dict[Where, Result | None] = {}
+        self.told: dict[Where, Result] = {}
         self.hand = 0
         self._sit_down()
-        while self._break_up():
+        self._learn(field.results)
+
+    def after(self, results: Sequence[Result]) -> _Floor | None:
+        """The floor with more results; None when one of them comes before what is known."""
+        early = any(self._end(r) < self.hand for r in results if where(r) in self.starts)
+        if early:
+            return None
+        later = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict):
+                setattr(later, name, value.copy())
+        later._learn(results)
+        return later
+
+    def _learn(self, results: Iterable[Result]) -> None:
+        self.told |= {where(r): r for r in results}
+        while True:
+            self.playing |= {w: self.told[w] for w in self.playing if w in self.told}
+            if not self._break_up():
+                return
             self._sit_down()
 
     def place(self, entrant: Entrant) -> tuple[int, Fraction]:
@@ -156,10 +207,10 @@ class _Floor:
             self.queue = [e for e in self.queue if e not in seats]
             tables.append(Table(seating.turned(seats, self.had)))
             self.had.update(seating.places([tables[-1].seats]))
-            where = (number, frozenset(seats))
-            self.last |= dict.fromkeys(seats, where[1])
-            self.starts[where] = self.hand + 1
-            self.playing.append(where)
+            people = frozenset(seats)
+            self.last |= dict.fromkeys(seats, people)
+            self.starts[number, people] = self.hand + 1
+            self.playing[number, people] = None
         if tables:
             self.rounds.append(tuple(tables))
 
@@ -183,17 +234,19 @@ class _Floor:
     # ------------------------------------------------------------------ breaking up
     def _break_up(self) -> bool:
         """The tables that end first, all after the same hand; False when none is known to."""
-        ends = {w: self._end(self.known[w], w) for w in self.playing if w in self.known}
+        ends = {w: self._end(result) for w, result in self.playing.items() if result}
         if not ends:
             return False
         self.hand = min(ends.values())
-        for where in [w for w, hand in ends.items() if hand == self.hand]:
-            self.playing.remove(where)
-            self._leave(self.known[where])
+        for place, hand in ends.items():
+            result = self.playing[place]
+            if hand == self.hand and result:
+                del self.playing[place]
+                self._leave(result)
         return True
 
-    def _end(self, result: Result, where: tuple[int, frozenset[Entrant]]) -> int:
-        return max(_ended(result, self.starts[where], self.stage.shift), self.hand)
+    def _end(self, result: Result) -> int:
+        return _ended(result, self.starts[where(result)], self.stage.shift)
 
     def _leave(self, result: Result) -> None:
         """Chips change hands; who has none left, or did not come, is out."""
