@@ -25,7 +25,8 @@ from engines.games.shengji import (
 from engines.games.shengji import view as views
 from engines.games.shengji.following import fault, follows
 from engines.games.shengji.house import PRESETS, House
-from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show, State, Why
+from engines.games.shengji.reasons import Why
+from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show, State
 from engines.games.shengji.shapes import is_unit
 from engines.games.shengji.suits import held
 from engines.games.shengji.view import View

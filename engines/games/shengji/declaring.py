@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from engines.cards.pack import BIG_JOKER, JOKERS, RANKS, SMALL_JOKER, Card
+from engines.games.shengji.reasons import Why
 from engines.games.shengji.suits import NO_TRUMP, Cards
 
 COMPANY, CHALLENGE, THREE = "A", "B", "3deck"
@@ -23,19 +23,6 @@ class Declaration:
     cards: Cards
     suit: str
     drawn: int = 0
-
-
-class Fault(StrEnum):
-    """Why cards may not be shown; the words are the game's."""
-
-    NOT_LEVEL = "not_level"
-    NOT_ALIKE = "not_alike"
-    BIG_JOKER_ONLY = "big_joker_only"
-    JOKERS_OPEN = "jokers_open"
-    JOKERS_COUNT = "jokers_count"
-    NAME_SUIT = "name_suit"
-    TOO_FEW = "too_few"
-    OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,34 +65,34 @@ class Declaring:
         most = self.book == CHALLENGE and self.first_hand
         return self.strength(shown.cards) >= _JOKER_PAIR + int(most)
 
-    def fault(self, standing: Declaration | None, new: Declaration) -> Fault | None:
+    def fault(self, standing: Declaration | None, new: Declaration) -> Why | None:
         """Why these cards may not be shown now; None: they may."""
         unfit = self._unfit(new)
         if unfit is not None:
             return unfit
         if standing is None:
             jokers = new.cards[0].rank in JOKERS
-            return Fault.JOKERS_OPEN if jokers and self.book != THREE else None
+            return Why.JOKERS_OPEN if jokers and self.book != THREE else None
         if standing.seat == new.seat and not self._own(standing, new):
-            return Fault.OWN
+            return Why.OWN
         stronger = self.strength(new.cards) > self.strength(standing.cards)
-        return None if stronger else Fault.TOO_FEW
+        return None if stronger else Why.TOO_FEW
 
-    def _unfit(self, new: Declaration) -> Fault | None:
+    def _unfit(self, new: Declaration) -> Why | None:
         """What is wrong with the cards themselves."""
         first, count = new.cards[0], len(new.cards)
         if self.for_big_jokers:
             others = any(one.rank != BIG_JOKER for one in new.cards)
-            return Fault.BIG_JOKER_ONLY if others else None
+            return Why.BIG_JOKER_ONLY if others else None
         if any(one.rank not in (*JOKERS, self.level) for one in new.cards):
-            return Fault.NOT_LEVEL
+            return Why.NOT_LEVEL
         if any(one != first for one in new.cards) or count > (3 if self.book == THREE else 2):
-            return Fault.NOT_ALIKE
+            return Why.NOT_ALIKE
         if first.rank not in JOKERS:
             return None
         if count != (3 if self.book == THREE else 2):
-            return Fault.JOKERS_COUNT
-        return Fault.NAME_SUIT if self.book == THREE and not new.suit else None
+            return Why.JOKERS_COUNT
+        return Why.NAME_SUIT if self.book == THREE and not new.suit else None
 
     def _own(self, standing: Declaration, new: Declaration) -> bool:
         """Whether a seat may go over what it has shown itself: more of the same, and with

@@ -19,13 +19,15 @@ from engines.games.shengji.declaring import (
 from engines.games.shengji.following import fault
 from engines.games.shengji.house import House
 from engines.games.shengji.notation import named
-from engines.games.shengji.rules import Phase, State, Why
+from engines.games.shengji.reasons import Why
+from engines.games.shengji.rules import Phase, State
 from engines.games.shengji.shapes import tractor_pairs
 from engines.games.shengji.suits import NO_TRUMP, Cards, Order, codes, held
 from engines.games.shengji.view import View, observe
 from engines.typed import plain
 
 Answer = dict[str, Any]
+_UNNAMED = "?"  # what three jokers ask for when nobody says
 
 
 def judge(house: House, ask: str, case: Case) -> Answer:
@@ -120,7 +122,7 @@ def _declaring(house: House, case: Case) -> Answer:
     shown: list[Declaration] = []
     taken = False
     for number, event in enumerate(_list(case, "events")):
-        if event and event[0] == "take kitty":
+        if event in ("take kitty", ["take kitty"]):
             taken = True
             continue
         new = _event(house, declaring, event)
@@ -135,14 +137,16 @@ def _declaring(house: House, case: Case) -> Answer:
 
 
 def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None:
-    """What a seat shows; None for a pass."""
+    """What a seat shows, the suit that three jokers name after them; None for a pass."""
     if not isinstance(event, list) or len(event) < 2 or event[0] not in range(house.count):
         raise _bad("events")
-    text, named = str(event[1]), str(event[2]) if len(event) > 2 else ""
+    text, named = str(event[1]), str(event[2]) if len(event) > 2 else _UNNAMED
     if text in ("pass", "不亮", ""):
         return None
     if text[-1:] in SYMBOLS and text[-2:-1] == " ":
         text, named = text[:-2], text[-1]
+    if named not in (*SYMBOLS, _UNNAMED):
+        raise _bad("events")
     cards = _cards({"cards": text}, "cards")
     return Declaration(event[0], cards, declaring.suit_of(cards, named))
 
@@ -165,6 +169,8 @@ def _declared(house: House, case: Case, first_hand: bool, shown: list[Declaratio
         dealer = declaring.dealer(shown, first)
     if trump is None:
         raise Unjudgeable(Common.BAD_CASE, text="kitty_first, next_card_drawn")
+    if trump == _UNNAMED:
+        raise Unjudgeable(Why.NAME_SUIT)
     after = {} if first_hand else {"dealer_after": dealer}
     return {"trump": trump, "dealer": dealer, **after}
 

@@ -5,24 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 
 from engines.cards.pack import Card
+from engines.games.shengji.reasons import Why
 from engines.games.shengji.shapes import levels, split
 from engines.games.shengji.suits import Cards, Order, without
 
 Lengths = tuple[int, ...]
-
-
-class Duty(StrEnum):
-    """What a play can fail in, in the order in which it is looked at."""
-
-    COUNT = "count"
-    SUIT = "suit"
-    TRACTOR = "tractor"
-    TRIPLE = "triple"
-    PAIR = "pair"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,20 +102,20 @@ def _taken(row: Lengths, low: int, length: int) -> Lengths:
     return tuple(n - (low <= h < low + length) for h, n in enumerate(row))
 
 
-def fault(order: Order, lead: Cards, hand: Cards, play: Cards, protect: bool) -> Duty | None:
+def fault(order: Order, lead: Cards, hand: Cards, play: Cards, protect: bool) -> Why | None:
     """Which duty a play from this hand fails in; None: it may follow."""
     asked = demand(order, lead)
     if len(play) != asked.size:
-        return Duty.COUNT
+        return Why.COUNT
     own, shown = order.of_suit(hand, asked.suit), order.of_suit(play, asked.suit)
     if len(shown) < min(len(own), asked.size):
-        return Duty.SUIT
+        return Why.SUIT
     if len(own) <= asked.size:
         return None
     return _short(order, asked, owed(order, asked, own, protect), shown, protect)
 
 
-def _short(order: Order, asked: Demand, due: Owed, shown: Cards, protect: bool) -> Duty | None:
+def _short(order: Order, asked: Demand, due: Owed, shown: Cards, protect: bool) -> Why | None:
     """Which of tractors, triples and pairs are missing from the cards shown."""
     counts = Counter(shown)
     wide = _lengths(asked.triple_tractors, _row(order, counts, 3))
@@ -133,14 +123,14 @@ def _short(order: Order, asked: Demand, due: Owed, shown: Cards, protect: bool) 
     if len(due.tractors) and asked.triple_tractors and asked.triples - due.triples > 1:
         lengths = tuple(sorted((*lengths, asked.triples - due.triples), reverse=True))
     if wide < due.triple_tractors or _lengths(lengths, _row(order, counts, 2)) < due.tractors:
-        return Duty.TRACTOR
+        return Why.TRACTOR
     triples = sum(n >= 3 for n in counts.values())
     if triples < due.triples:
-        return Duty.TRIPLE
+        return Why.TRIPLE
     pairs = sum(n == 2 if protect else n >= 2 for n in counts.values())
     if not protect:
         pairs -= due.triples
-    return Duty.PAIR if pairs < due.pairs else None
+    return Why.PAIR if pairs < due.pairs else None
 
 
 def follows(order: Order, lead: Cards, hand: Cards, protect: bool) -> Iterator[Cards]:

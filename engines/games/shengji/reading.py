@@ -13,7 +13,8 @@ from engines.game import Ambiguous, Unreadable
 from engines.games.shengji import rules
 from engines.games.shengji.following import choices, fault
 from engines.games.shengji.notation import decode
-from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show, Why
+from engines.games.shengji.reasons import Why
+from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show
 from engines.games.shengji.shapes import is_unit
 from engines.games.shengji.suits import Cards, coded, codes, held
 from engines.games.shengji.view import View

@@ -14,9 +14,10 @@ from engines.cards.pack import SMALL_JOKER, SYMBOLS, Card, face
 from engines.game import Common, Illegal
 from engines.games.shengji import rules
 from engines.games.shengji.declaring import CHALLENGE, THREE
-from engines.games.shengji.following import Duty, fault, follows
+from engines.games.shengji.following import fault, follows
 from engines.games.shengji.notation import WORDS, named
-from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show, Why
+from engines.games.shengji.reasons import Why
+from engines.games.shengji.rules import Bury, Move, Pass, Phase, Play, Show
 from engines.games.shengji.suits import TRUMPS, Cards, held
 from engines.games.shengji.view import View
 from render.words import Phrase, phrase
@@ -81,7 +82,7 @@ def _explain_show(view: View, move: Show) -> Illegal:
         return _not_held(view, move.cards)
     standing = named(view.standing.cards) if view.standing else phrase(WORDS, "nothing")
     return Illegal(
-        Why(wrong),
+        wrong,
         cards=named(move.cards),
         level=face(view.level),
         standing=standing,
@@ -122,10 +123,10 @@ def _explain_follow(view: View, cards: Cards) -> Illegal:
     if not held(hand, cards):
         return _not_held(view, cards)
     protect = view.house.protect
-    duty = fault(order, view.lead, hand, cards, protect) or Duty.COUNT
+    duty = fault(order, view.lead, hand, cards, protect) or Why.COUNT
     example = next(follows(order, view.lead, hand, protect))
     suit = suit_word(order.suit(view.lead[0]))
-    return Illegal(Why(duty), suit=suit, example=named(example), lead=lead)
+    return Illegal(duty, suit=suit, example=named(example), lead=lead)
 
 
 def suit_word(suit: str) -> Phrase:
