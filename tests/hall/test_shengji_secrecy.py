@@ -1,0 +1,93 @@
+"""Hands and the buried kitty reach nobody else through the hall; the deal keeps its pace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bots.hall.chat import Message
+from bots.web.story import story
+from engines import games
+from engines.games.shengji import Shengji
+from render.words import LANGUAGES, tell
+from tests.hall.party import Party, public
+from tests.hall.test_secrecy import folder, lane, seen
+from tests.selfplay import Record, luck, random_game
+from tests.worlds import swap_of
+
+NAMES = ("ann", "bob", "cyd", "dan")
+OPTIONS = {"deal_gulps": 1}
+PLIES = 22
+
+
+async def sit(party: Party, more: str = "") -> None:
+    await party.do("ann", f"/new shengji {more}")
+    for name in NAMES[1:]:
+        await party.click(name, "join")
+
+
+async def play(party: Party, record: Record) -> None:
+    """A table of four; the kitty is buried in private, cards are played now here, now there."""
+    await sit(party, "deal_gulps=1")
+    for ply, (seat, text) in enumerate(record):
+        table = await party.hall.table("t1")
+        name = table.sitters[table.side_at(seat)].name
+        private = ply % 2 or text.startswith("bury")
+        await party.do(name, f"/move {text}", f"@{name}" if private else "g")
+        if ply % 5 == 0:
+            await party.do(name, "/hand")
+            await party.do("eve", "/board")
+            await party.do("eve", "/record json")
+            await party.do(name, "/move ♠3 ♥3", f"@{name}")
+
+
+async def messages(
+    home: Path, deal: str, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[Message], list[str]]:
+    """All messages, and the lines of the table's page in every language."""
+    party = await Party.open(home)
+    monkeypatch.setattr(Shengji, "deal", lambda self, luck: deal)
+    try:
+        await play(party, record)
+        table = await party.hall.table("t1")
+        assert len(table.moves) == len(record)
+        lines = story(table, await party.store.log("t1"))
+        return party.chat.sent, [tell(line.said, lang) for line in lines for lang in LANGUAGES]
+    finally:
+        await party.close()
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+async def test_two_deals_look_the_same(
+    tmp_path: Path, viewer: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.find("shengji").of(OPTIONS)
+    played = random_game(game, 5, PLIES)
+    other, told = swap_of("shengji")(game, played.deal, played.record, viewer, luck(3))
+    assert (other, told) != (played.deal, played.record)
+    first, page = await messages(folder(tmp_path, "one"), played.deal, played.record, monkeypatch)
+    second, again = await messages(folder(tmp_path, "two"), other, told, monkeypatch)
+    assert page == again
+    for name in ("", "eve", *(NAMES[viewer : viewer + 1] if viewer is not None else ())):
+        mine = [seen(m) for m in sorted(first, key=lane) if m.user == name]
+        assert mine, name
+        assert mine == [seen(m) for m in sorted(second, key=lane) if m.user == name], name
+
+
+async def test_the_deal_goes_on_by_itself_with_one_message_a_batch(party: Party) -> None:
+    await sit(party)
+    for drawn in (10, 15, 20, 25):
+        await party.do("bob", "/move pass", "@bob")
+        said = public(await party.wait(9))
+        assert [f"{drawn} of 25" in m.text for m in said] == [True]
+    assert "bury" in public(await party.wait(21))[0].alt
+    table = await party.hall.table("t1")
+    assert len(table.moves) == 20 and not any(table.lapses)
+
+
+async def test_passing_says_nothing_to_the_group(party: Party) -> None:
+    await sit(party)
+    said = await party.do("ann", "/move pass", "@ann")
+    assert not public(said)
+    assert not [m for m in said if m.user in NAMES[1:]]
