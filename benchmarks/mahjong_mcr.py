@@ -17,7 +17,8 @@ from typing import Any
 
 from engines.games.mahjong_mcr import MahjongMcr
 from engines.games.mahjong_mcr.counting import Hand, House, score
-from engines.games.mahjong_mcr.tiles import CODES, Meld, meld, read
+from engines.games.mahjong_mcr.desk import hand_of
+from engines.games.mahjong_mcr.tiles import CODES, Meld
 from engines.luck import SEED_BYTES, Luck
 
 DATA = Path(__file__).parent.parent / "tests" / "data" / "mahjong_mcr_counted.json"
@@ -26,22 +27,6 @@ HOUSE = House(wait_in_knitted=True, wait_ignores_own_four=False)
 ROUNDS = 5
 SUITS = {"m": "W", "s": "T", "p": "B"}
 HONOURS = dict(zip("ESWNCFP", ("F1", "F2", "F3", "F4", "J1", "J2", "J3"), strict=True))
-
-
-def hand_of(line: list[Any]) -> Hand:
-    melds, concealed, tile, marks, flowers, winds, _ = line
-    return Hand(
-        melds=tuple(map(meld, melds.split())),
-        concealed=read(concealed),
-        tile=read(tile)[0],
-        self_draw="s" in marks,
-        last_of_kind="l" in marks,
-        kong="k" in marks,
-        wall_last="w" in marks,
-        flowers=flowers,
-        seat="ESWN".index(winds[0]),
-        prevailing="ESWN".index(winds[1]),
-    )
 
 
 def fresh(hand: Hand) -> Hand:
@@ -110,8 +95,8 @@ def deals(hands: int) -> tuple[float, float, int]:
 
 
 def main(hands: int) -> None:
-    lines = json.loads(DATA.read_text("utf-8"))["hands"]
-    counted = [hand_of(line) for line in lines]
+    cases = json.loads(DATA.read_text("utf-8"))["hands"]
+    counted = [hand_of(case) for case in cases]
     contenders = {"yiqun": ours(counted)}
     if theirs := peer(counted):
         contenders["PyMahjongGB"] = theirs

@@ -14,16 +14,17 @@ from hypothesis import strategies as st
 from engines.game import Unjudgeable, refusal
 from engines.games.mahjong_mcr import MahjongMcr
 from engines.games.mahjong_mcr.counting import Hand, House, score
+from engines.games.mahjong_mcr.desk import hand_of
 from engines.games.mahjong_mcr.fans import CONTAINS, POINTS, Fan
 from engines.games.mahjong_mcr.joins import chows, two_chows, worth
 from engines.games.mahjong_mcr.shapes import is_complete, splits, waits
-from engines.games.mahjong_mcr.tiles import CODES, KINDS, Meld, codes, counts, meld, read
+from engines.games.mahjong_mcr.tiles import CODES, KINDS, Meld, codes, counts, read
 from render.words import LANGUAGES, has, tell
 from tests.selfplay import LONG
 
 DATA = Path(__file__).parent.parent / "data"
 VECTORS: dict[str, Any] = json.loads((DATA / "mahjong_mcr.json").read_text("utf-8"))
-COUNTED: list[list[Any]] = json.loads((DATA / "mahjong_mcr_counted.json").read_text("utf-8"))[
+COUNTED: list[dict[str, Any]] = json.loads((DATA / "mahjong_mcr_counted.json").read_text("utf-8"))[
     "hands"
 ]
 CASES: list[dict[str, Any]] = json.loads(
@@ -95,28 +96,12 @@ def test_the_fan_have_the_points_of_the_list() -> None:
         assert all(has(GAME.words, language, f"fan-{fan.name.lower()}") for fan in Fan)
 
 
-def hand_of(line: list[Any]) -> Hand:
-    melds, concealed, tile, marks, flowers, winds, _ = line
-    return Hand(
-        melds=tuple(map(meld, melds.split())),
-        concealed=read(concealed),
-        tile=read(tile)[0],
-        self_draw="s" in marks,
-        last_of_kind="l" in marks,
-        kong="k" in marks,
-        wall_last="w" in marks,
-        flowers=flowers,
-        seat="ESWN".index(winds[0]),
-        prevailing="ESWN".index(winds[1]),
-    )
-
-
 def test_random_hands_are_worth_what_another_program_counts() -> None:
     house = House(wait_in_knitted=True, wait_ignores_own_four=False)
     met: Counter[Fan] = Counter()
-    for line in COUNTED:
-        found = score(hand_of(line), house)
-        assert found is not None and found.total == line[-1], line
+    for case in COUNTED:
+        found = score(hand_of(case), house)
+        assert found is not None and found.total == case["total"], case
         met.update(dict(found.fans))
     assert set(met) == set(POINTS)
 

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
-from engines.game import Case, Common, Refused, Unjudgeable
+from engines.game import Case, Common, Unjudgeable
 from engines.games.doudizhu import rules
 from engines.games.doudizhu.groups import HEIGHT, Group, answer, arranged, classify
 from engines.games.doudizhu.notation import is_pass, named, possible, read_play
 from engines.games.doudizhu.plays import plays
 from engines.games.doudizhu.refusals import missing, nearest
 from engines.games.doudizhu.rules import Spring, Why
-
-Answer = dict[str, Any]
+from engines.given import Answer, answered, list_in, number_in, text_in
 
 
 def judge(ask: str, case: Case, wings: str, cap: int) -> Answer:
     """Raises Unjudgeable."""
-    if ask not in _ASKS:
-        raise Unjudgeable(Common.NO_ASK, ask=ask)
-    try:
-        return _ASKS[ask](case, wings, cap)
-    except Unjudgeable:
-        raise
-    except Refused as refused:
-        raise Unjudgeable(refused.why, **refused.facts) from None
-    except KeyError as absent:
-        raise Unjudgeable(Common.BAD_CASE, text=str(absent.args[0])) from None
+    return answered(_ASKS, ask, case, wings, cap)
 
 
 def _classify(case: Case, wings: str, cap: int) -> Answer:
@@ -61,7 +50,7 @@ def _responses(case: Case, wings: str, cap: int) -> Answer:
 
 def _notation(case: Case, wings: str, cap: int) -> Answer:
     del cap
-    text = _text(case, "text")
+    text = text_in(case, "text")
     if is_pass(text):
         return {"pass": True}
     hand = _cards(case, "hand") if case.get("hand") is not None else ""
@@ -74,7 +63,7 @@ def _notation(case: Case, wings: str, cap: int) -> Answer:
 def _auction(case: Case, wings: str, cap: int) -> Answer:
     del wings, cap
     bids: tuple[int, ...] = ()
-    for points in _list(case, "bids"):
+    for points in list_in(case, "bids"):
         if rules.auction_over(bids):
             raise Unjudgeable(Why.BIDDING_OVER)
         if points not in range(rules.HIGHEST_BID + 1) or isinstance(points, bool):
@@ -90,9 +79,9 @@ def _auction(case: Case, wings: str, cap: int) -> Answer:
 
 def _scoring(case: Case, wings: str, cap: int) -> Answer:
     del wings
-    base = _number(case, "base", range(1, rules.HIGHEST_BID + 1))
-    bombs = _number(case, "bombs_played", range(14))
-    rockets = _number(case, "rockets_played", range(2))
+    base = number_in(case, "base", range(1, rules.HIGHEST_BID + 1))
+    bombs = number_in(case, "bombs_played", range(14))
+    rockets = number_in(case, "rockets_played", range(2))
     wins, sprung = case["landlord_wins"], case.get("spring")
     if sprung not in (None, Spring.SPRING if wins else Spring.ANTI_SPRING):
         raise Unjudgeable(Common.BAD_CASE, text="spring")
@@ -112,26 +101,8 @@ _ASKS: dict[str, Callable[[Case, str, int], Answer]] = {
 
 
 # ---------------------------------------------------------------------- what is given
-def _text(case: Case, name: str) -> str:
-    if not isinstance(case[name], str):
-        raise KeyError(name)
-    return str(case[name])
-
-
-def _list(case: Case, name: str) -> list[Any]:
-    if not isinstance(case[name], list):
-        raise KeyError(name)
-    return list(case[name])
-
-
-def _number(case: Case, name: str, allowed: range) -> int:
-    if case[name] not in allowed or isinstance(case[name], bool):
-        raise KeyError(name)
-    return int(case[name])
-
-
 def _cards(case: Case, name: str) -> str:
-    text = _text(case, name)
+    text = text_in(case, name)
     return possible(text) if text and set(text) <= HEIGHT.keys() else read_play(text, "", None)
 
 

@@ -6,42 +6,36 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engines.game import Case, Common, Refused, Unjudgeable
+from engines.game import Case, Unjudgeable
 from engines.games.mahjong_mcr.counting import Hand, House, score
 from engines.games.mahjong_mcr.notation import means, spoken
 from engines.games.mahjong_mcr.position import WINDS, of_score
 from engines.games.mahjong_mcr.rules import Why, granted, payments
 from engines.games.mahjong_mcr.table import PASS, SEATS, Act, Move, Offer
 from engines.games.mahjong_mcr.tiles import TILE_OF, is_flower, is_honour, meld, read
+from engines.given import Answer, answered, flag_in, list_in, number_in, text_in
 
-Answer = dict[str, Any]
 TABLE_POINTS = (4, 2, 1, 0)
-MOST_FLOWERS = 8
+FLOWERS = range(9)
 MOST_FAN = 10_000
 
 
 def judge(ask: str, case: Case, house: House) -> Answer:
     """Raises Unjudgeable."""
-    if ask not in _ASKS:
-        raise Unjudgeable(Common.NO_ASK, ask=ask)
-    try:
-        return _ASKS[ask](case, house)
-    except Refused as refused:
-        raise Unjudgeable(refused.why, **refused.facts) from None
-    except KeyError as absent:
-        raise Unjudgeable(Common.BAD_CASE, text=str(absent.args[0])) from None
+    return answered(_ASKS, ask, case, house)
 
 
-def _hands(case: Case, house: House) -> Answer:
+def hand_of(case: Case) -> Hand:
+    """The hand of a case.  Raises KeyError for one that cannot be, Unjudgeable for five alike."""
     hand = Hand(
-        melds=tuple(_read(meld, code, "melds") for code in _list(case, "melds")),
-        concealed=_read(read, _text(case, "concealed"), "concealed"),
+        melds=tuple(_read(meld, code, "melds") for code in list_in(case, "melds")),
+        concealed=_read(read, text_in(case, "concealed"), "concealed"),
         tile=_tile(case, "win"),
-        self_draw=_flag(case, "self_draw"),
-        last_of_kind=_flag(case, "last_of_kind"),
-        kong=_flag(case, "kong"),
-        wall_last=_flag(case, "wall_last"),
-        flowers=_number(case, "flowers", MOST_FLOWERS) if "flowers" in case else 0,
+        self_draw=flag_in(case, "self_draw"),
+        last_of_kind=flag_in(case, "last_of_kind"),
+        kong=flag_in(case, "kong"),
+        wall_last=flag_in(case, "wall_last"),
+        flowers=number_in(case, "flowers", FLOWERS) if "flowers" in case else 0,
         seat=_wind(case, "seat") if "seat" in case else 0,
         prevailing=_wind(case, "prev") if "prev" in case else 0,
     )
@@ -49,7 +43,11 @@ def _hands(case: Case, house: House) -> Answer:
         raise KeyError("concealed")
     if hand.five_alike:
         raise Unjudgeable(Why.FIVE_ALIKE)
-    found = score(hand, house)
+    return hand
+
+
+def _hands(case: Case, house: House) -> Answer:
+    found = score(hand_of(case), house)
     if found is None:
         raise Unjudgeable(Why.NOT_A_WIN)
     return of_score(found)
@@ -57,14 +55,14 @@ def _hands(case: Case, house: House) -> Answer:
 
 def _payments(case: Case, house: House) -> Answer:
     del house
-    if _flag(case, "exhausted_wall"):
+    if flag_in(case, "exhausted_wall"):
         return {"deltas": [0] * SEATS}
-    winner = _number(case, "winner", SEATS - 1)
-    source = None if case["discarder"] is None else _number(case, "discarder", SEATS - 1)
+    winner = number_in(case, "winner", range(SEATS))
+    source = None if case["discarder"] is None else number_in(case, "discarder", range(SEATS))
     if source == winner:
         raise KeyError("discarder")
-    fan = _number(case, "fan", MOST_FAN)
-    flowers = _number(case, "flowers", MOST_FLOWERS) if "flowers" in case else 0
+    fan = number_in(case, "fan", range(MOST_FAN))
+    flowers = number_in(case, "flowers", FLOWERS) if "flowers" in case else 0
     return {"deltas": list(payments(winner, source, fan + flowers))}
 
 
@@ -80,7 +78,7 @@ def table_points(scores: list[float]) -> list[Fraction]:
 
 def _table_points(case: Case, house: House) -> Answer:
     del house
-    scores = _list(case, "table_scores")
+    scores = list_in(case, "table_scores")
     if len(scores) != SEATS or not all(type(s) in (int, float) for s in scores):
         raise KeyError("table_scores")
     return {"table_points": [int(p) if p == int(p) else float(p) for p in table_points(scores)]}
@@ -89,7 +87,7 @@ def _table_points(case: Case, house: House) -> Answer:
 def _claims(case: Case, house: House) -> Answer:
     """Which of the claims stands: `W pung`; null when none does."""
     del house
-    offer = Offer(_tile(case, "tile"), _wind(case, "discarder"), _flag(case, "added_kong"))
+    offer = Offer(_tile(case, "tile"), _wind(case, "discarder"), flag_in(case, "added_kong"))
     answers: list[Move | None] = [PASS] * SEATS
     answers[offer.seat] = None
     claims = case["claims"]
@@ -100,7 +98,7 @@ def _claims(case: Case, house: House) -> Answer:
         claim = _claim(word)
         if seat == offer.seat:
             raise KeyError("claims")
-        if _allowed(offer, seat, claim, _flag(case, "wall_empty")):
+        if _allowed(offer, seat, claim, flag_in(case, "wall_empty")):
             answers[seat] = claim
     found = granted(offer, tuple(answers))
     stands = found is not None and found[1] != PASS
@@ -127,7 +125,7 @@ def _allowed(offer: Offer, seat: int, claim: Move, wall_empty: bool) -> bool:
 
 def _notation(case: Case, house: House) -> Answer:
     del house
-    text = _text(case, "text")
+    text = text_in(case, "text")
     said = spoken(text)
     if said is None or said.place is not None:
         raise Unjudgeable(Why.NOT_A_TURN, text=text)
@@ -144,32 +142,6 @@ _ASKS: dict[str, Callable[[Case, House], Answer]] = {
 
 
 # ---------------------------------------------------------------------- what is given
-def _text(case: Case, name: str) -> str:
-    if not isinstance(case[name], str):
-        raise KeyError(name)
-    return str(case[name])
-
-
-def _list(case: Case, name: str) -> list[Any]:
-    if not isinstance(case[name], list):
-        raise KeyError(name)
-    return list(case[name])
-
-
-def _flag(case: Case, name: str) -> bool:
-    """False when it is left out."""
-    given = case.get(name)
-    if given not in (None, True, False):
-        raise KeyError(name)
-    return bool(given)
-
-
-def _number(case: Case, name: str, most: int) -> int:
-    if type(case[name]) is not int or not 0 <= case[name] <= most:
-        raise KeyError(name)
-    return int(case[name])
-
-
 def _wind(case: Case, name: str) -> int:
     return _wind_of(case[name], name)
 
@@ -181,7 +153,7 @@ def _wind_of(text: Any, name: str) -> int:
 
 
 def _tile(case: Case, name: str) -> int:
-    tile = TILE_OF.get(_text(case, name))
+    tile = TILE_OF.get(text_in(case, name))
     if tile is None or is_flower(tile):
         raise KeyError(name)
     return tile
