@@ -199,6 +199,7 @@ def test_a_position_may_say_little() -> None:
         {"hands": ["3", "S4", "S5", "S6"]},
         {"hands": ["S3", "", "S5", "S6"]},
         {"hands": ["S3", "S4", "S5", "S6"], "out": [1]},
+        {"hands": ["", "S4", "S5", "S6"], "out": [0]},
         {"hands": ["", "S4", "", "S6"], "out": [0, 2]},
         {"hands": ["S3", "S4", "S5", "S6"], "to_act": 4},
         {"hands": ["S3", "S4", "S5", "S6"], "level": "1"},

@@ -133,6 +133,8 @@ def _read(given: dict[str, Any], joker_pair: bool) -> State:
         raise Wrong("hands")
     turn = _turn(given)
     out = _out(given, hands)
+    if turn in out:
+        raise Wrong("to_act")
     before = _order(given.get("before") or ())
     plays = _plays(given, turn, out, free, terms)
     state = State(

@@ -186,18 +186,15 @@ def next_turn(plays: tuple[Played, ...], out: tuple[int, ...], seat: int) -> int
     still = active(out)
     if to_beat(plays, still):
         return _next_in(seat, still)
-    return led_by(next((p.seat for p in reversed(plays) if p.group), seat), still)
+    return led_by(next(p.seat for p in reversed(plays) if p.group), still)
 
 
 def led_by(last: int, still: frozenset[int]) -> int:
-    """Who leads when nobody beat a seat's play: that seat, or 接风, if it is out, its partner."""
-    return (
-        last
-        if last in still
-        else partner(last)
-        if partner(last) in still
-        else _next_in(last, still)
-    )
+    """Who leads when nobody beat a seat's play: that seat, or 接风, if it is out, its partner.
+
+    The partner is still in: partners who are both out have ended the hand.
+    """
+    return last if last in still else partner(last)
 
 
 def _next_in(seat: int, still: frozenset[int]) -> int:
