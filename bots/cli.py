@@ -102,11 +102,14 @@ def engine() -> None:
 
 
 @event.command("run")
-def run_event(file: str) -> None:
-    """Run a tournament from a JSON or TOML file ("-": standard input)."""
+def run_event(file: str, trf: bool = False) -> None:
+    """Run a tournament from a JSON or TOML file ("-": standard input).
+
+    With --trf its latest Swiss stage is printed as a FIDE report for other programs.
+    """
     from bots.machine.event import event_run
 
-    text, code = event_run(file)
+    text, code = event_run(file, trf)
     typer.echo(text)
     raise typer.Exit(code)
 

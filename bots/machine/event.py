@@ -8,16 +8,19 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from engines.formats.event import run
+from engines.formats.event import reported, run
 from engines.formats.mistakes import BadEvent
 
 STDIN = "-"
 
 
-def event_run(path: str) -> tuple[str, int]:
-    """What to print for an event file ("-" is standard input), and the exit code."""
+def event_run(path: str, report: bool = False) -> tuple[str, int]:
+    """What to print for an event file ("-" is standard input), and the exit code.
+
+    `report`: the latest Swiss stage as a FIDE report instead.
+    """
     try:
-        return _printed(run(document(path))), 0
+        return reported(document(path)) if report else _printed(run(document(path))), 0
     except BadEvent as bad:
         error = {"code": bad.code, "text": bad.text, "at": bad.at}
         return _printed({"error": error}), 2

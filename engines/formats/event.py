@@ -19,12 +19,29 @@ from engines.formats.scene import standings_scene, tree_scene
 from engines.formats.seats_scene import boards_scene, plan_scene
 from engines.formats.stage import NoSeed
 from engines.formats.swiss import Swiss
+from engines.formats.trf import fits
 from render.scene import Scene
 
 
 def run(document: Any) -> dict[str, Any]:
     """The event's draws, standings and final places as plain JSON.  Raises BadEvent."""
     return printed(*played(document))
+
+
+def reported(document: Any) -> str:
+    """The latest Swiss stage of the (first division of the) event as a FIDE report (TRF).
+
+    Raises BadEvent when there is none, or its points do not fit the report's columns.
+    """
+    wanted, (first, *_) = played(document)
+    names = {index: entry.name for index, entry in enumerate(wanted.entrants)}
+    for number, stretch in sorted(first.stretches.items(), reverse=True):
+        stage = wanted.legs[number - 1].stage
+        if isinstance(stage, Swiss):
+            if not fits(stage.scoring):
+                raise BadEvent("report_points", f"stages[{number - 1}].points")
+            return stage.report(stretch.course.field, names, wanted.name)
+    raise BadEvent("no_swiss", "stages")
 
 
 # What can be drawn of an event.

@@ -142,6 +142,24 @@ class Swiss(Stage):
         drawable = field.seed is not None or "lot" in self.tiebreaks
         return self.decided(field) and drawable
 
+    def report(self, field: Field, names: Mapping[Entrant, str], title: str = "") -> str:
+        """The stage as a FIDE report for other programs; its points must fit (`trf.fits`)."""
+        return report(
+            field,
+            self.scoring,
+            rounds=self.count(len(field.entrants)),
+            colour="W" if self.first_begins(field) else "B",
+            names=names,
+            title=title,
+            avoid=self.avoid,
+        )
+
+    def first_begins(self, field: Field) -> bool:
+        """Whether the first of the order begins with the first move."""
+        if self.first_colour == "lot":
+            return not field.luck("first colour").below(2)
+        return self.first_colour == "first"
+
     def warnings(self, count: int) -> tuple[str, ...]:
         """Too many rounds: all have met before the last, or the best meet the weakest."""
         if self.rounds is None or count < 2:
@@ -227,17 +245,12 @@ class _Draw:
             field,
             stage.scoring,
             rounds=stage.count(len(field.entrants)),
-            colour="W" if self._first_begins() else "B",
+            colour="W" if self.stage.first_begins(self.field) else "B",
             avoid=stage.avoid,
             away=away,
         )
         pairs = dutch.pairs(text, self.number)
         return tuple(tuple(field.entrants[n - 1] for n in pair if n) for pair in pairs)
-
-    def _first_begins(self) -> bool:
-        if self.stage.first_colour == "lot":
-            return not self.field.luck("first colour").below(2)
-        return self.stage.first_colour == "first"
 
     # ------------------------------------------------------------------ score groups
     def _simple(self, rematch: bool = False) -> tuple[Seats, ...]:
@@ -264,7 +277,7 @@ class _Draw:
         """Who had the first move less often has it now; else who did not have it last."""
         if not self.number - 1:
             odd = self.place[one] % 2 == 0
-            return (one, two) if odd == self._first_begins() else (two, one)
+            return (one, two) if odd == self.stage.first_begins(self.field) else (two, one)
         mine, yours = self.turns[one], self.turns[two]
         if sum(mine) != sum(yours):
             return (one, two) if sum(mine) < sum(yours) else (two, one)

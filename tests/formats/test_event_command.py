@@ -72,3 +72,15 @@ def test_a_file_that_makes_no_sense(
     assert (error["code"], error["at"]) == (code, at)
     assert error["text"]
     text.encode()
+
+
+def test_a_report_for_other_programs(tmp_path: Path) -> None:
+    path = tmp_path / "cup.toml"
+    swiss = TOML.replace('"knockout"', '"swiss"\nfirst_colour = "first"')
+    path.write_text(swiss, "utf-8")
+    text, code = event_run(str(path), report=True)
+    assert code == 0 and text.splitlines()[:2] == ["012 春季赛", "142 1"]
+    assert sum(line.startswith("001") for line in text.splitlines()) == 2
+    path.write_text(TOML, "utf-8")
+    text, code = event_run(str(path), report=True)
+    assert code == 2 and json.loads(text)["error"]["code"] == "no_swiss"
