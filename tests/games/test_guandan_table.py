@@ -213,7 +213,7 @@ def test_the_words_for_a_picture_are_enough_to_play_by(language: str, lines: lis
 def test_remarks() -> None:
     assert remarked(GAME, at(["S3 S4", "S5", "S6", "S7"], level="J")) == [
         "This hand is played at level J; the J of hearts is wild. "
-        "Seats 1 and 3 are at J, seats 2 and 4 at 2"
+        "Seat 1 and Seat 3 are at J, Seat 2 and Seat 4 at 2"
     ]
     state = at(["S3 D3 C3 H3 S9", "S5", "S6", "S7"])
     assert remarked(GAME, played(state, "3333")) == ["A bomb of 4!", "Seat 1 has 1 card left"]

@@ -20,7 +20,7 @@ UNTOLD = -1
 def alt(view: View, look: Look) -> str:
     acts = ((seat, what) for seat in _order(view) for what in _acted(view, seat, look.language))
     lines = (
-        level_line(view, look.language),
+        _level_line(view, look),
         *(_seat(view, look, seat) for seat in range(SEATS)),
         *(say(WORDS, look.language, "alt-act", name=name(look, s), what=w) for s, w in acts),
         turn(view, look),
@@ -55,18 +55,19 @@ def wild(view: View, language: str) -> str:
     return say(WORDS, language, "wild", rank=face(view.terms.level))
 
 
-def levels(view: View, language: str) -> str:
-    """Where both sides stand: ours first for a seat."""
+def levels(view: View, look: Look) -> str:
+    """Where both sides stand: ours first for a seat, by name for the public."""
     first, second = (face(RANKS[min(n, TOP)]) for n in view.standing.levels)
     if view.seat is None:
-        return say(WORDS, language, "levels-seats", first=first, second=second)
+        seats = {word: name(look, n) for n, word in enumerate(("one", "two", "three", "four"))}
+        return say(WORDS, look.language, "levels-seats", first=first, second=second, **seats)
     mine, theirs = (first, second) if side(view.seat) == 0 else (second, first)
-    return say(WORDS, language, "levels-mine", mine=mine, theirs=theirs)
+    return say(WORDS, look.language, "levels-mine", mine=mine, theirs=theirs)
 
 
-def level_line(view: View, language: str) -> str:
-    facts = {"level": level(view, language), "wild": wild(view, language)}
-    return say(WORDS, language, "alt-level", levels=levels(view, language), **facts)
+def _level_line(view: View, look: Look) -> str:
+    facts = {"level": level(view, look.language), "wild": wild(view, look.language)}
+    return say(WORDS, look.language, "alt-level", levels=levels(view, look), **facts)
 
 
 def turn(view: View, look: Look) -> str:

@@ -90,7 +90,7 @@ def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
     if view.seat is None:
         yield _side_level(view, look, me, WIDE - EDGE - 0.15, middle)
         return
-    stand = levels(view, language)
+    stand = levels(view, look)
     yield Text(WIDE - EDGE - 0.15, middle, stand, 0.4, "ink", "end", 400, 3.3, _face(look))
 
 

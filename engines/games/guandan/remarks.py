@@ -25,7 +25,7 @@ def _before_play(view: View) -> Iterator[Phrase]:
     """The level, and how far the tribute has come."""
     made = all(gift.returned for gift in view.gifts)
     if not any(gift.paid for gift in view.gifts):
-        yield phrase(WORDS, "remark-level", rank=face(view.terms.level), **levels(view))
+        yield _level(view)
     if view.resisted:
         first, *other = map(seat, view.resisted)
         pair = {"other": other[0]} if other else {"other": first}
@@ -43,10 +43,12 @@ def _before_play(view: View) -> Iterator[Phrase]:
         yield phrase(WORDS, "remark-turned_up", who=holder, card=up)
 
 
-def levels(view: View) -> dict[str, str]:
-    """Both sides' levels as they are printed."""
+def _level(view: View) -> Phrase:
+    """What is played at, and where both sides stand."""
     first, second = (face(RANKS[min(n, TOP)]) for n in view.standing.levels)
-    return {"first": first, "second": second}
+    seats = {name: seat(number) for number, name in enumerate(("one", "two", "three", "four"))}
+    rank = face(view.terms.level)
+    return phrase(WORDS, "remark-level", rank=rank, first=first, second=second, **seats)
 
 
 def _after_play(view: View, last: Played) -> Iterator[Phrase]:

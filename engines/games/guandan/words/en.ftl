@@ -36,7 +36,7 @@ level = Level { $rank }
 side-level = at { $rank }
 wild = wild ♥{ $rank }
 levels-mine = Us { $mine }, them { $theirs }
-levels-seats = Seats 1 and 3: { $first }, seats 2 and 4: { $second }
+levels-seats = { $one } and { $three }: { $first }; { $two } and { $four }: { $second }
 and-also = {", "}
 turn-pay = { $name } to pay tribute
 turn-choose = { $name } to choose a tribute
@@ -115,7 +115,7 @@ kind-bomb = bomb of { $size }
 kind-straight_flush = straight flush
 kind-joker_bomb = bomb of four jokers
 
-remark-level = This hand is played at level { $rank }; the { $rank } of hearts is wild. Seats 1 and 3 are at { $first }, seats 2 and 4 at { $second }
+remark-level = This hand is played at level { $rank }; the { $rank } of hearts is wild. { $one } and { $three } are at { $first }, { $two } and { $four } at { $second }
 remark-resisted = { $holders ->
     [1] No tribute: { $who } holds both big jokers
    *[other] No tribute: { $who } and { $other } hold a big joker each

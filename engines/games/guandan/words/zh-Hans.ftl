@@ -36,7 +36,7 @@ level = 打 { $rank }
 side-level = { $rank } 级
 wild = 逢人配 ♥{ $rank }
 levels-mine = 我方 { $mine }，对方 { $theirs }
-levels-seats = 座位 1、3：{ $first }，座位 2、4：{ $second }
+levels-seats = { $one }、{ $three }：{ $first }；{ $two }、{ $four }：{ $second }
 and-also = 、
 turn-pay = 请 { $name } 进贡
 turn-choose = 请 { $name } 选一份贡
@@ -111,7 +111,7 @@ kind-bomb = { $size } 张的炸弹
 kind-straight_flush = 同花顺
 kind-joker_bomb = 天王炸
 
-remark-level = 这一局打 { $rank }，红心 { $rank } 是逢人配。座位 1、3 打到 { $first }，座位 2、4 打到 { $second }
+remark-level = 这一局打 { $rank }，红心 { $rank } 是逢人配。{ $one }、{ $three } 打到 { $first }，{ $two }、{ $four } 打到 { $second }
 remark-resisted = { $holders ->
     [1] 抗贡！{ $who } 有两张大王
    *[other] 抗贡！{ $who } 和 { $other } 各有一张大王

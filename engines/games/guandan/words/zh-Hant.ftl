@@ -36,7 +36,7 @@ level = 打 { $rank }
 side-level = { $rank } 級
 wild = 逢人配 ♥{ $rank }
 levels-mine = 我方 { $mine }，對方 { $theirs }
-levels-seats = 座位 1、3：{ $first }，座位 2、4：{ $second }
+levels-seats = { $one }、{ $three }：{ $first }；{ $two }、{ $four }：{ $second }
 and-also = 、
 turn-pay = 請 { $name } 進貢
 turn-choose = 請 { $name } 選一份貢
@@ -111,7 +111,7 @@ kind-bomb = { $size } 張的炸彈
 kind-straight_flush = 同花順
 kind-joker_bomb = 天王炸
 
-remark-level = 這一局打 { $rank }，紅心 { $rank } 是逢人配。座位 1、3 打到 { $first }，座位 2、4 打到 { $second }
+remark-level = 這一局打 { $rank }，紅心 { $rank } 是逢人配。{ $one }、{ $three } 打到 { $first }，{ $two }、{ $four } 打到 { $second }
 remark-resisted = { $holders ->
     [1] 抗貢！{ $who } 有兩張大王
    *[other] 抗貢！{ $who } 和 { $other } 各有一張大王
