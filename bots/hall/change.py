@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-from bots.hall import fold
+from bots.hall import boards, fold
 from bots.hall.table import Table
 from engines import luck
 from storage.rows import Deadline, Entry, Secret, TableRow
@@ -15,7 +15,7 @@ from storage.rows import Deadline, Entry, Secret, TableRow
 COMPUTER_PACE = 700
 REMIND_FROM = 30_000
 REMIND_SHARE = 5
-DEADLINES = ("turn", "remind", "quiet", "computer", "idle")
+DEADLINES = ("turn", "remind", "quiet", "computer", "time", "idle")
 # Where silence is an answer and nobody has a choice, the host waits as if somebody had: for so
 # long, and a little longer by chance.
 HUSH, HUSH_MORE = 3_000, 2_000
@@ -24,6 +24,11 @@ DAY = 86_400_000
 # between people, who may play by the day.
 IDLE_ALONE = 7 * DAY
 IDLE_TOGETHER = 60 * DAY
+
+
+def board_seed(index: int) -> int:
+    """Under which number a table keeps the seed of its boards: below those of its games."""
+    return -1 - index
 
 
 class Change:
@@ -73,13 +78,28 @@ class Change:
         if len(self.table.ended) > finished:
             self._close_game()
 
+    def keep(self, index: int, seed: bytes) -> None:
+        """The seed of one of the table's boards, before anything comes of it."""
+        number = board_seed(index)
+        self.seeds[number] = seed.hex()
+        self.secrets.append(Secret(self.stream, f"seed.{number}", seed.hex()))
+
     def deal(self) -> None:
         """Begin the next game: commit to a fresh seed before anything comes of it."""
         number = self.table.number + 1 if self.table.ended else 0
-        seed = self.entropy(luck.SEED_BYTES)
+        seed = self._seed()
         self.seeds[number] = seed.hex()
         self.secrets.append(Secret(self.stream, f"seed.{number}", seed.hex()))
         self.write("deal", number=number, commitment=luck.commitment(seed))
+
+    def _seed(self) -> bytes:
+        """Fresh chance; for a board that other tables play too, that of the board."""
+        table = self.table
+        played = [ended.counts for ended in table.ended]
+        if sum(played) >= len(table.boards):
+            return self.entropy(luck.SEED_BYTES)
+        board = bytes.fromhex(self.seeds[board_seed(sum(played))])
+        return boards.again(board, boards.redeals(played))
 
     def _close_game(self) -> None:
         """A game is over: its page, its seed for everyone to check, and the next one."""
@@ -115,6 +135,9 @@ class Change:
                 found.append(Deadline(self.stream, "turn", due, {"stamp": table.stamp}))
                 found += self._reminder(due)
             found += self._quiet()
+        if table.playing and table.match.minutes and not table.time_up:
+            due = table.began + 60_000 * table.match.minutes
+            found.append(Deadline(self.stream, "time", max(due, self.now)))
         if table.live and table.event is None:
             together = table.playing and len(table.people) > 1
             due = self.now + (IDLE_TOGETHER if together else IDLE_ALONE)

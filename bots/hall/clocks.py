@@ -126,6 +126,8 @@ async def fire(hall: Hall, deadline: Deadline) -> None:
         change = await ask.change(table.id)
         if thought is not None:
             computer_moves(change, thought)
+        elif deadline.name == "time":
+            time_is_up(ask, change)
         elif deadline.name == "idle":
             if deadline.data["seq"] == change.table.seq:
                 change.write("cancel")
@@ -208,6 +210,14 @@ def remind(ask: Ask, table: Table) -> None:
         if seconds > 0 and sitter.person and not sitter.level:
             line = words("remind", who=named(sitter.person, sitter.name), seconds=seconds)
             ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=(sitter.person,))
+
+
+def time_is_up(ask: Ask, change: Change) -> None:
+    """All the time of the match is used: the present game is its last unless that ends level."""
+    table = change.table
+    if table.playing and table.match.minutes and not table.time_up:
+        change.write("time_up")
+        ask.tell_room(table.stream, words("time-up"), rank=Rank.NEWS, calls=table.people)
 
 
 def time_out(ask: Ask, change: Change) -> None:

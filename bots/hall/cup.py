@@ -11,6 +11,7 @@ from bots.hall import (
     event_setup,
     event_show,
     organise,
+    presence,
     results,
     ruling,
     seating,
@@ -89,7 +90,7 @@ async def follow(ask: Ask, change: Change) -> None:
     if table.event is None or table.cancelled:
         return
     running = await ask.event(f"e{table.event}")
-    seating.watch(ask, running, change)
+    presence.watch(ask, running, change)
     if table.phase != "over":
         return
     seating.finished(running, table)
@@ -112,17 +113,17 @@ async def fire(ask: Ask, deadline: Deadline) -> None:
 
 
 async def _late(ask: Ask, running: Running, table: int) -> None:
-    if seating.absent(running, await ask.change(table)):
+    if presence.absent(running, await ask.change(table)):
         await organise.go_on(ask, running)
 
 
 async def _away(ask: Ask, running: Running, table: int) -> None:
-    if seating.left_alone(ask, running, await ask.change(table)):
+    if presence.left_alone(ask, running, await ask.change(table)):
         await organise.go_on(ask, running)
 
 
 async def _soon(ask: Ask, running: Running, table: int) -> None:
-    seating.call_again(ask, await ask.hall.table(f"t{table}"), running.event.conduct.late / 2)
+    presence.call_again(ask, await ask.hall.table(f"t{table}"), running.event.conduct.late / 2)
 
 
 _TABLE_DUE: dict[str, Callable[[Ask, Running, int], Awaitable[None]]] = {
@@ -167,6 +168,7 @@ COMMANDS: tuple[Command, ...] = (
         ("建立比赛", "建立比賽"),
         where="group",
     ),
+    Command("event.presets", "赛制模板", "賽制範本", event_setup.presets, (), ("presets",)),
     Command("event.entrants", "名单", "名單", entrants, (EVENT,)),
     Command("event.close", "截止报名", "截止報名", event_desk.close, (EVENT,)),
     Command("event.draw", "抽签", "抽籤", event_desk.draw, (EVENT,), ("event start",)),

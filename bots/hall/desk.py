@@ -196,6 +196,8 @@ async def word(ask: Ask) -> None:
     side = seated(ask, change.table)
     if change.table.phase != "open":
         raise no("begun", table=change.table.id)
+    if change.table.boards:
+        raise no("word-boards", table=change.table.id)
     if type(change.table.game).deal is Game.deal:
         raise no("no-chance", table=change.table.id)
     text = ask.args.get("text", "").strip()

@@ -35,6 +35,8 @@ def opened(event: int, place: int, entry: Entry, seed: str) -> Event:
         fast=Clock(**data["fast"]) if data.get("fast") else clock,
         conduct=Conduct(**data["conduct"]),
         least=data["least"],
+        best=data.get("best"),
+        small=data.get("small"),
         commitment=data["commitment"],
         seed=bytes.fromhex(seed),
     )
@@ -86,7 +88,11 @@ def _phase(name: str) -> Step:
 
 
 def _draw(event: Event, data: Data, by: str) -> Event:
-    return replace(event, phase="playing", plan=plan(document(event)))
+    small = event.small
+    few = small is not None and len(event.entered) <= small["most"]
+    stages = tuple(small["stages"]) if small is not None and few else event.stages
+    begun = replace(event, phase="playing", stages=stages)
+    return replace(begun, plan=plan(document(begun)))
 
 
 def again(event: Event) -> Event:
@@ -157,6 +163,7 @@ def _void(event: Event, data: Data, by: str) -> Event:
         tables=_without(event.tables, at),
         claims=_without(event.claims, at),
         missing=_without(event.missing, at),
+        scores=_without(event.scores, at),
         plan=replace(event.plan, reports=_without(event.plan.reports, at)),
     )
 
@@ -188,6 +195,12 @@ def _dispute(event: Event, data: Data, by: str) -> Event:
     disputed = replace(claim, disputed=True)
     kept = replace(event.plan, reports=_without(event.plan.reports, at))
     return replace(event, claims={**event.claims, at: disputed}, plan=kept)
+
+
+def _board(event: Event, data: Data, by: str) -> Event:
+    at = _where(data)
+    scores = {**event.scores.get(at, {}), data["table"]: _numbers(data["points"])}
+    return replace(event, scores={**event.scores, at: scores})
 
 
 def _missing(event: Event, data: Data, by: str) -> Event:
@@ -244,6 +257,7 @@ _STEPS: dict[str, Step] = {
     "sign": _sign,
     "dispute": _dispute,
     "missing": _missing,
+    "board": _board,
     "result": _result,
     "ask": _ask,
     "over": _phase("over"),

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from bots.hall.ask import Ask, Refusal, no
+from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.context import ground
 from bots.hall.entry import desk as entry_desk
 from bots.hall.event import Conduct
 from bots.hall.event_context import may_organise
 from bots.hall.house import clock_from, game_named, house, match_of, sorted_options, whole
 from bots.hall.organise import BY_HAND
-from bots.hall.presets import Preset, knockout, preset
+from bots.hall.presets import PRESETS, Preset, knockout, preset
 from engines.formats import find
 from engines.formats.mistakes import HERE, BadEvent
 from engines.formats.plan import plan
 from engines.formats.settings import readers
+from engines.formats.terms import MATCH
 from engines.luck import SEED_BYTES, commitment
 from engines.match import Match
 from render.names import clean_name
@@ -44,7 +45,8 @@ async def new(ask: Ask) -> None:
     rules, terms = sorted_options({"options": f"{wanted.rules} {options.rest}"}, kind)
     game = house(kind, rules, {})
     terms = {"clock": wanted.clock, **terms}
-    stages = _stages(options, match_of(game, {"best_of": "1", **terms}, draws=DRAWS), terms)
+    draws = {"draws": DRAWS} if game.count == 2 else {}
+    stages = _stages(options, match_of(game, terms, **draws), terms)
     _check(stages, options)
     number = await ask.hall.store.reserve("events")
     running = ask.new_event(f"e{number}")
@@ -61,11 +63,12 @@ async def new(ask: Ask) -> None:
         clock=asdict(clock_from(terms)),
         fast=asdict(clock_from({"clock": wanted.fast})) if wanted.fast else None,
         conduct=asdict(options.conduct),
+        small=_small(ask, wanted),
+        best=wanted.best,
         least=wanted.least,
         commitment=commitment(seed),
     )
-    unit = {"unit": wanted.unit} if wanted.unit != "single" else {}
-    await entry_desk.set_up(ask, running, {**unit, **entry})
+    await entry_desk.set_up(ask, running, {**wanted.entry, **entry})
     ask.done()
 
 
@@ -75,8 +78,15 @@ def _preset(text: str) -> Preset:
     if found is not None:
         return found
     kind = game_named(text)
-    stage = knockout() if kind.seats[0] == 2 else {"format": "tables", "cut": "last"}
+    stage = _usual(kind().count)
     return Preset(kind.key, "", "", "", kind.key, (stage,))
+
+
+def _usual(seats: int) -> dict[str, Any]:
+    """Of two or two pairs the loser is out, of three singles the last."""
+    if seats == 3:
+        return {"format": "tables", "size": 3, "cut": "last"}
+    return knockout()
 
 
 class Options:
@@ -144,7 +154,7 @@ def _value(text: str) -> Any:
 def _stages(options: Options, match: Match, terms: dict[str, str]) -> list[dict[str, Any]]:
     """The stages with the match that was asked for, in those that say nothing themselves."""
     asked = {name for name in ("best_of", "target", "hands", "start") if name in terms}
-    given = {k: v for k, v in asdict(match).items() if v != getattr(Match(), k)}
+    given = {k: v for k, v in asdict(match).items() if k in MATCH and v != getattr(Match(), k)}
     found = []
     for stage in options.stages:
         usual = stage.get("match") or {}
@@ -154,6 +164,25 @@ def _stages(options: Options, match: Match, terms: dict[str, str]) -> list[dict[
             usual = {k: v for k, v in given.items() if k != "draws" or _elimination(stage)}
         found.append({**stage, "match": usual} if usual else stage)
     return found
+
+
+def _small(ask: Ask, wanted: Preset) -> dict[str, Any] | None:
+    """Other stages for few entrants, if the preset has some."""
+    if wanted.small is None:
+        return None
+    most, stages = wanted.small
+    return {"most": most, "stages": [_named(ask, stage) for stage in stages]}
+
+
+async def presets(ask: Ask) -> None:
+    """What can be started with one word, a line each."""
+    language = await ask.hall.language(ask.person, ask.place)
+    lines = [
+        words("preset-line", name=found.name(language), code=found.key,
+              what=words(f"preset-{found.key}"))
+        for found in PRESETS
+    ]  # fmt: skip
+    ask.answer(*lines, words("presets-foot"))
 
 
 def _elimination(stage: dict[str, Any]) -> bool:

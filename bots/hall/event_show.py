@@ -203,6 +203,8 @@ def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phra
     if pairing.bye:
         return words("pair-bye", number=number, first=names)
     facts: dict[str, Fact] = {"number": number, "names": names}
+    if result is not None and hushed(seen):
+        return words("pair-played", **facts)
     if result is not None:
         return words("pair-done", score=scored(result), how=result.how, **facts)
     at = where(seen.leg.number, seen.round.number, pairing.seats)
@@ -213,6 +215,11 @@ def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phra
         return words(key, score=score, **facts)
     tables = " ".join(f"#{table}" for table in event.tables.get(at, ()))
     return words("pair-waits", tables=tables, **facts)
+
+
+def hushed(seen: Seen) -> bool:
+    """Whether boards are still being played that others have played already."""
+    return not seen.round.complete and any(table.boards for table in seen.round.tables)
 
 
 def scored(result: Result) -> str:

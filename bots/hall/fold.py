@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bots.hall.table import Ended, Offer, Sitter, Table, shares_won
-from bots.hall.terms import WARNINGS_TO_LOSE, Clock
+from bots.hall.terms import Clock
 from engines import games
 from engines.luck import Luck
 from engines.match import Match, Taken
@@ -31,18 +31,27 @@ def opened(table: int, place: int, entry: Entry) -> Table:
         key=data["game"],
         rules=game,
         game=game,
-        match=Match(**data["match"]),
+        match=match_of(data["match"]),
         clock=Clock(**data["clock"]),
         starter=entry.by,
         sitters=sitters,
         event=data.get("event"),
         fast=Clock(**data["fast"]) if data.get("fast") else None,
+        slow=Clock(**data["clock"]),
+        boards=tuple(data.get("boards", ())),
+        hushed=bool(data.get("boards")),
         takebacks=data.get("takebacks", True),
         position=data.get("position", ""),
         seq=1,
         cautions=(0,) * game.count,
         lapses=(0,) * game.count,
     )
+
+
+def match_of(data: Mapping[str, Any]) -> Match:
+    """The terms of a match as the log keeps them."""
+    kept: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in data.items()}
+    return Match(**kept)
 
 
 def table_of(table: int, place: int, log: Iterable[Entry], seeds: Seeds) -> Table:
@@ -122,8 +131,7 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """A game of the match begins: chance comes from the secret seed, or nothing is left to it."""
     number = entry.data["number"]
     game = table.game.next_game(table.state) if table.state is not None else table.game
-    if table.fast is not None and table.match.then == "fast" and table.tally.extra:
-        table = replace(table, clock=table.fast)
+    clock = table.clock_of(sum(ended.counts for ended in table.ended))
     deal = table.position or game.deal(Luck(bytes.fromhex(seeds[number]), table.words))
     return replace(
         table,
@@ -139,10 +147,32 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
         offer=None,
         draws_offered={},
         since=entry.at,
-        left=(1000 * table.clock.game,) * table.sides,
-        cautions=(0,) * table.sides,
+        began=table.began or entry.at,
+        left=(1000 * clock.game,) * table.sides,
+        clock=clock,
+        openers=(*table.openers, _opener(table, seeds[number])),
+        cautions=_carried(table),
         lapses=(0,) * table.sides,
     )
+
+
+def _opener(table: Table, seed: str) -> int:
+    """Which of two sides has the first move: by the match's rule, else by lot."""
+    taken = [ended.taken for ended in table.ended]
+    first = table.match.opener(taken, table.openers)
+    return Luck(bytes.fromhex(seed), ("first move",)).below(2) if first is None else first
+
+
+def _carried(table: Table) -> tuple[int, ...]:
+    """Warnings of earlier games that still count."""
+    if table.state is None or not table.match.carry:
+        return (0,) * table.sides
+    return tuple(table.warnings(side) % table.match.warnings for side in range(table.sides))
+
+
+def _time_up(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """The match's time is up: whoever leads when the present game ends has won."""
+    return replace(table, time_up=True)
 
 
 def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -182,7 +212,7 @@ def _by_side(table: Table, by_seat: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _too_many_warnings(table: Table, side: int) -> Table:
-    if table.playing and table.sides == 2 and table.warnings(side) >= WARNINGS_TO_LOSE:
+    if table.playing and table.sides == 2 and table.warnings(side) >= table.match.warnings:
         return _lost(table, side, "warnings")
     return table
 
@@ -276,6 +306,10 @@ def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
     return replace(table, phase="over", cancelled=entry.by or "host", offer=None)
 
 
+def _unveil(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    return replace(table, hushed=False)
+
+
 def _again(table: Table, entry: Entry, seeds: Seeds) -> Table:
     return replace(table, again=entry.data["table"])
 
@@ -306,5 +340,7 @@ _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
     "credit": _credit,
     "cancel": _cancel,
     "again": _again,
+    "unveil": _unveil,
+    "time_up": _time_up,
     "reveal": _kept,
 }

@@ -141,6 +141,8 @@ async def record(ask: Ask) -> None:
         raise no("record-format")
     if not table.commitment:
         raise no("not-started", table=table.id)
+    if table.hushed:
+        raise no("hushed", table=table.id)
     ask.answer(words("record", table=table.id), attachment=Attachment("record", table.stream, kind))
 
 

@@ -271,13 +271,14 @@ class Hall:
         while waiting := [c for c in ask.changes.values() if c.entries and c not in done]:
             for change in waiting:
                 done.append(change)
-                work.entries += change.entries
-                work.secrets += change.secrets
-                work.tables.append(change.row())
-                work.ended += [(change.stream, name) for name in DEADLINES]
-                work.deadlines += change.deadlines()
-                ask.posts += show.posts(change, self.stamp)
                 await cup.follow(ask, change)
+        for change in done:
+            work.entries += change.entries
+            work.secrets += change.secrets
+            work.tables.append(change.row())
+            work.ended += [(change.stream, name) for name in DEADLINES]
+            work.deadlines += change.deadlines()
+            ask.posts += show.posts(change, self.stamp)
         return done
 
     def parcel(self, post: Post, platform: str) -> Parcel:

@@ -102,6 +102,9 @@ class Running:
 
 
 def _plain(value: Any) -> Any:
+    """Numbers as the log keeps them; entrants stay as they are."""
+    if isinstance(value, list):
+        return [str(number) for number in value]
     return str(value) if isinstance(value, Fraction) else value
 
 
@@ -111,6 +114,7 @@ async def go_on(ask: Ask, running: Running) -> None:
     if running.event.phase != "playing":
         return
     await _clear(ask, running)
+    await _unveil(ask, running)
     while any([_open(running, coming) for coming in running.event.coming]):
         pass
     busy: set[Entrant] = set()  # nobody is called to two tables at once
@@ -134,6 +138,24 @@ async def _clear(ask: Ask, running: Running) -> None:
         for table in event.tables.get(at, ()):
             await seating.call_off(ask, table)
         running.void(at)
+
+
+async def _unveil(ask: Ask, running: Running) -> None:
+    """Boards are everybody's once all tables of their round have played them."""
+    before = (
+        {seen.key for seen in running.before.seen if seen.round.complete}
+        if running.before
+        else set()
+    )
+    for seen in running.event.seen:
+        if not seen.round.complete or seen.key in before:
+            continue
+        for pairing in seen.round.tables:
+            at = where(seen.leg.number, seen.round.number, pairing.seats)
+            for table in running.event.tables.get(at, ()) if pairing.boards else ():
+                change = await ask.change(table)
+                if change.table.hushed:
+                    change.write("unveil")
 
 
 def _open(running: Running, coming: Coming) -> bool:

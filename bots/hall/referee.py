@@ -118,6 +118,8 @@ async def board(ask: Ask) -> None:
     table = change.table
     if table.phase == "open":
         raise no("not-started", table=table.id)
+    if table.hushed:
+        raise no("hushed", table=table.id)
     picture = Picture("table", table.stream, None, table.seq)
     if ask.incoming.where.private or not table.playing:
         ask.answer(*turn(table), picture=picture)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from bots.hall import event_show, organise, results, seating
+from bots.hall import event_show, organise, presence, results, seating
 from bots.hall.ask import Ask, no, words
 from bots.hall.event import Event, Waiting
 from bots.hall.event_context import event_for, in_phase, may_organise
@@ -198,7 +198,7 @@ async def leave(ask: Ask, running: Running, entrant: Entrant, why: str) -> None:
         raise no("gone", who=event_show.who(event, entrant))
     for waiting in event.pending:
         if entrant in waiting.pairing.seats:
-            await seating.forfeits(ask, running, entrant, waiting.where, why, ask.person.key)
+            await presence.forfeits(ask, running, entrant, waiting.where, why, ask.person.key)
     stage, number = _round_of(event, entrant)
     running.write("gone", ask.person.key, entrant=entrant, stage=stage, round=number, why=why)
     await organise.go_on(ask, running)

@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from bots.hall import boards
 from bots.hall.event import Event, Waiting
-from bots.hall.names import named
-from bots.hall.post import Rank
-from bots.hall.said import listed, words
 from bots.hall.table import Table
 from engines import games
-from engines.formats.reports import Where
-from engines.formats.stage import Entrant
+from engines.formats.stage import HALF, NONE, Entrant
 from engines.formats.stage import Table as Pairing
 from engines.games import AnyGame
+from engines.match import Match
 
 if TYPE_CHECKING:
     from bots.hall.ask import Ask
-    from bots.hall.change import Change
     from bots.hall.organise import Running
 
 SOON, LATE, AWAY, CONFIRM = "soon.", "late.", "away.", "confirm."
 DUE = (SOON, LATE, AWAY, CONFIRM)
-MINUTE = 60_000
 STAND_IN = 2  # the level of a computer that fills a chair nobody came to
 
 
-def chairs(event: Event, pairing: Pairing) -> list[tuple[Entrant, str, str]]:
-    """(entrant, person, name) in seat order: entrants in turn, so that partners face."""
+Chair = tuple[Entrant, str, str]  # whose, and the person's key and name
+
+
+def layout(event: Event, pairing: Pairing) -> list[list[Chair]]:
+    """The tables of a pairing, each in seat order: entrants in turn, so that partners face.
+
+    Where the game has seats for some of a team only, there are as many tables as it takes.
+    """
     people = [event.members(entrant) for entrant in pairing.seats]
+    count = games.find(event.game).of(event.options).count
+    each = count // len(people) if count % len(people) == 0 else 1
+    tables = -(-max(map(len, people)) // each)
     return [
-        (entrant, *members[place])
-        for place in range(max(map(len, people)))
-        for entrant, members in zip(pairing.seats, people, strict=True)
-        if place < len(members)
+        [
+            (entrant, *members[place])
+            for place in range(number * each, (number + 1) * each)
+            for entrant, members in zip(pairing.seats, people, strict=True)
+            if place < len(members)
+        ]
+        for number in range(tables)
     ]
+
+
+def chairs(event: Event, waiting: Waiting, table: int) -> list[Chair]:
+    """Who sits at one of a pairing's tables."""
+    number = event.tables[waiting.where].index(table)
+    return layout(event, waiting.pairing)[number]
 
 
 def game_for(event: Event, seats: int) -> AnyGame:
@@ -48,10 +62,16 @@ def game_for(event: Event, seats: int) -> AnyGame:
 
 
 async def seat(ask: Ask, running: Running, waiting: Waiting) -> None:
-    """A table with a chair kept for each of the pairing; who is not there in time forfeits."""
+    """Tables with a chair kept for each of the pairing; who is not there in time forfeits."""
+    for seats in layout(running.event, waiting.pairing):
+        await _seat(ask, running, waiting, seats)
+
+
+async def _seat(ask: Ask, running: Running, waiting: Waiting, seats: list[Chair]) -> None:
     event = running.event
-    seats = chairs(event, waiting.pairing)
     game = game_for(event, len(seats))
+    played = waiting.pairing.boards
+    numbered = {"board": played[0]} if played and "board" in type(game).options() else {}
     table = await ask.hall.store.reserve("tables")
     change = ask.new_change(f"t{table}")
     change.open(
@@ -59,22 +79,31 @@ async def seat(ask: Ask, running: Running, waiting: Waiting) -> None:
         event.place,
         event.organiser,
         game=event.game,
-        options=event.options,
+        options={**event.options, **numbered},
         seats=game.count,
-        match=asdict(event.match(waiting)),
+        match=asdict(_match(event, waiting, len(seats))),
         clock=asdict(event.clock),
         fast=asdict(event.fast),
         takebacks=False,
         invited=[person for _, person, _ in seats],
         names=[name for _, _, name in seats],
         event=event.id,
+        boards=list(played),
     )
+    for index, board in enumerate(played):
+        change.keep(index, boards.seed(event.seed, waiting.stage, board))
     for side in range(len(seats), game.count):
         change.write("computer", side=side, level=STAND_IN)
     running.at("table", waiting.where, table=table)
     if event.conduct.late:
         running.later(f"{SOON}{table}", event.conduct.late / 2)
         running.later(f"{LATE}{table}", event.conduct.late)
+
+
+def _match(event: Event, waiting: Waiting, seats: int) -> Match:
+    """Two pairs at a table of four win and lose together."""
+    match = event.match(waiting)
+    return replace(match, partners=(len(waiting.pairing.seats), seats) == (2, 4))
 
 
 async def call_off(ask: Ask, table: int) -> None:
@@ -90,93 +119,43 @@ def finished(running: Running, table: Table) -> None:
     waiting = event.of_table(table.id)
     if event.phase != "playing" or waiting is None:
         return
+    entrants = [entrant for entrant, _, _ in chairs(event, waiting, table.id)]
+    sides = {entrant: entrants.index(entrant) for entrant in entrants}
+    out = sorted(event.missing.get(waiting.where, ()))
+    if table.boards and not out:
+        counted = [ended.taken.points for ended in table.ended if ended.counts]
+        taken = [[took[sides[e]] for e in waiting.pairing.seats] for took in counted]
+        running.result(waiting.where, games=taken)
+        return
     tally = table.tally
     took = tally.points if table.match.on_points else tally.shares
-    sides = {e: side for side, (e, _, _) in reversed([*enumerate(chairs(event, waiting.pairing))])}
-    points = [Fraction(took[sides[entrant]]) for entrant in waiting.pairing.seats]
-    out = sorted(event.missing.get(waiting.where, ()))
-    running.result(waiting.where, points=points, forfeit=out)
+    points = [Fraction(took[sides[e]]) if e in sides else NONE for e in waiting.pairing.seats]
+    came_to(running, waiting, table.id, points, out)
 
 
-# -------------------------------------------------------------------- who is not there
-def absent(running: Running, change: Change) -> bool:
-    """Whoever has not sat down by now forfeits.  False when play has begun."""
-    table = change.table
-    waiting = running.event.of_table(table.id)
-    if running.event.phase != "playing" or waiting is None or table.phase != "open":
-        return False
-    there = set(table.people)
-    out = [e for e in waiting.pairing.seats if not there.issuperset(running.event.people(e))]
-    without(running, change, waiting, out, "late")
-    return True
-
-
-def left_alone(ask: Ask, running: Running, change: Change) -> bool:
-    """Whoever has been away from a running table for too long forfeits."""
-    table, limit = change.table, MINUTE * running.event.conduct.away
-    waiting = running.event.of_table(table.id)
-    if not table.playing or waiting is None:
-        return False
-    sides = [entrant for entrant, _, _ in chairs(running.event, waiting.pairing)]
-    gone = {
-        entrant
-        for entrant, sitter in zip(sides, table.sitters, strict=False)
-        if sitter.away and sitter.away + limit <= ask.now
-    }
-    gone -= running.event.missing.get(waiting.where, frozenset())
-    if gone:
-        without(running, change, waiting, sorted(gone), "away")
-    return bool(gone)
-
-
-def watch(ask: Ask, running: Running, change: Change) -> None:
-    """Somebody has just left a running table: they have so long to come back."""
-    before, table = change.before, change.table
-    old = before.sitters if before else table.sitters
-    gone = [now for was, now in zip(old, table.sitters, strict=True) if now.away > was.away]
-    limit = running.event.conduct.away
-    if not gone or not limit or not table.playing:
+def came_to(running: Running, waiting: Waiting, table: int, points: list[Fraction],
+            out: list[Entrant]) -> None:  # fmt: skip
+    """What one table of a pairing came to; with the last of them the pairing is decided."""
+    if len(running.event.tables[waiting.where]) == 1:
+        running.result(waiting.where, points=points, forfeit=out)
         return
-    running.later(f"{AWAY}{table.id}", limit)
-    for sitter in gone:
-        line = words("away", who=named(sitter.person, sitter.name), minutes=limit)
-        ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=(sitter.person,))
+    running.at("board", waiting.where, table=table, points=[str(p) for p in points])
+    event = running.event
+    scores = event.scores[waiting.where]
+    if len(scores) == len(event.tables[waiting.where]):
+        running.result(waiting.where, points=team_points(event, waiting, list(scores.values())))
 
 
-def call_again(ask: Ask, table: Table, minutes: float) -> None:
-    """A word to those who have not come yet, when half of their time is gone."""
-    waiting = [s for s in table.sitters if s.invited and not s.person]
-    if table.phase != "open" or not waiting:
-        return
-    who = listed([named(s.invited, s.name) for s in waiting])
-    line = words("soon-late", who=who, minutes=round(minutes), table=table.id)
-    calls = tuple(s.invited for s in waiting)
-    ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=calls)
-
-
-def without(
-    running: Running, change: Change, waiting: Waiting, out: list[Entrant], why: str, by: str = ""
-) -> None:
-    """Some of a pairing forfeit.  Two or more others play on, computers in the empty chairs;
-    one alone has won."""
-    gone = set(out) | running.event.missing.get(waiting.where, frozenset())
-    if len(waiting.pairing.seats) - len(gone) < 2 or not change.table.game.levels:
-        if change.table.live:
-            change.write("cancel", by)
-        running.result(waiting.where, by, why, forfeit=sorted(gone))
-        return
-    running.at("missing", waiting.where, by, out=out, why=why)
-    for side, (entrant, _, _) in enumerate(chairs(running.event, waiting.pairing)):
-        if entrant in out and not change.table.sitters[side].level:
-            change.write("absent", side=side, level=STAND_IN)
-    if change.table.phase == "open" and change.table.full:
-        change.deal()
-
-
-async def forfeits(
-    ask: Ask, running: Running, entrant: Entrant, at: Where, why: str, by: str = ""
-) -> None:
-    """One of a pairing that waits forfeits at all its tables."""
-    waiting = next(w for w in running.event.pending if w.where == at)
-    for table in running.event.tables.get(at, ()):
-        without(running, await ask.change(table), waiting, [entrant], why, by)
+def team_points(event: Event, waiting: Waiting, scores: list[tuple[Fraction, ...]]
+                ) -> list[Fraction]:  # fmt: skip
+    """A team's points: those of all its boards, or of its best; of a match of two on games
+    the win, for the boards' sum decides it."""
+    sums = [
+        sum(sorted((took[i] for took in scores), reverse=True)[: event.best], NONE)
+        for i in range(len(waiting.pairing.seats))
+    ]
+    if event.match(waiting).on_points or len(sums) != 2:
+        return sums
+    if sums[0] == sums[1]:
+        return [HALF, HALF]
+    return [Fraction(int(mine == max(sums))) for mine in sums]

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bots.hall import fold
 from bots.hall.ask import no
+from bots.hall.change import board_seed
 from bots.hall.event import Event
 from bots.hall.event_log import event_of
 from bots.hall.table import Table
@@ -138,6 +139,7 @@ class Shelf:
 
     async def _seeds(self, stream: str, log: tuple[Entry, ...]) -> Seeds:
         numbers = [entry.data["number"] for entry in log if entry.kind == "deal"]
+        numbers += map(board_seed, range(len(log[0].data.get("boards", ()))))
         found = {n: await self.store.secret(stream, f"seed.{n}") for n in numbers}
         return {number: seed for number, seed in found.items() if seed is not None}
 

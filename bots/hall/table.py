@@ -57,7 +57,8 @@ class Offer:
 @dataclass(frozen=True)
 class Table:
     """`rules` are the house rules as they were agreed; `game` those of the present game, which
-    may say whose turn it is to begin."""
+    may say whose turn it is to begin.  `boards` are the numbers of deals that other tables of
+    the event play too; until all have, the table is `hushed`: only its players see it."""
 
     id: int
     place: int
@@ -70,6 +71,12 @@ class Table:
     sitters: tuple[Sitter, ...]
     event: int | None = None
     fast: Clock | None = None
+    slow: Clock | None = None
+    openers: tuple[int, ...] = ()
+    time_up: bool = False
+    began: int = 0
+    boards: tuple[int, ...] = ()
+    hushed: bool = False
     takebacks: bool = True
     position: str = ""
     seq: int = 0
@@ -121,7 +128,8 @@ class Table:
 
     @property
     def tally(self) -> Tally:
-        return self.match.tally(self.sides, [e.taken for e in self.ended if e.counts])
+        counted = [ended.taken for ended in self.ended if ended.counts]
+        return self.match.tally(self.sides, counted, self.time_up)
 
     def side_of(self, person: str) -> int | None:
         """The side a person plays; None for a spectator."""
@@ -131,10 +139,19 @@ class Table:
         return None
 
     def seat_of(self, side: int) -> int:
-        return self.match.seat_of(side, self.number, self.sides)
+        return (side + self._turned) % 2 if self.sides == 2 else side
 
     def side_at(self, seat: int) -> int:
-        return self.match.side_of(seat, self.number, self.sides)
+        return (seat + self._turned) % 2 if self.sides == 2 else seat
+
+    @property
+    def _turned(self) -> int:
+        return self.openers[-1] if self.openers else 0
+
+    def clock_of(self, game: int) -> Clock:
+        """The clock of game 0, 1, … of the match."""
+        slow = self.slow or self.clock
+        return self.fast if self.fast and self.match.pace(game) == "fast" else slow
 
     @property
     def on_turn(self) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, replace
 
 LATE = ("loses", "warns", "computer")
-WARNINGS_TO_LOSE = 3
 GRACE_BELOW = 60
 GRACE = 3
 LONGEST = 30 * 86_400

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bots.hall import show
+from bots.hall.ask import no
 from bots.hall.names import named
 from bots.hall.press import Stamp
 from bots.hall.table import Sitter, Table
@@ -23,6 +24,8 @@ async def facts(site: Site, viewer: Viewer, stream: str) -> dict[str, Any]:
     table = await hall.table(stream)
     log = await hall.store.log(stream)
     side = table.side_of(viewer.person)
+    if table.hushed and side is None:
+        raise no("hushed", table=table.id)
     shown: dict[str, Any] = {
         "table": table,
         "side": side,

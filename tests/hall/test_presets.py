@@ -1,0 +1,131 @@
+"""Every preset, from its sign-up to the final ranking.
+
+Results are reported by the tables themselves: what a computer would take minutes to play is
+simulated here by a number for each seat.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bots.hall.event import Event, Waiting
+from bots.hall.presets import PRESETS, Preset, preset
+from engines.match import Match
+from render.words import LANGUAGES
+from tests.hall.meets import holds, names, table_of
+from tests.hall.party import Party, text_of, words
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+NAMES = [f"{first}{second}" for first in LETTERS for second in "ou"]
+# What is enough to see the whole of a long preset.
+SHORTER = {"mahjong": "least=8", "bridge": "boards=1", "duplicate": "boards=1 rounds=2"}
+ENTRANTS = {
+    "union": 11,
+    "campus_gomoku": 10,
+    "campus_xiangqi": 10,
+    "campus_luzhanqi": 6,
+    "nine_rounds": 12,
+    "groups": 8,
+    "doudizhu_three": 9,
+    "mahjong": 8,
+    "mahjong_teams": 8,
+    "shengji": 4,
+    "guandan": 8,
+    "bridge": 4,
+    "shuqi_teams": 4,
+    "duplicate": 6,
+}
+
+
+async def enter(party: Party, wanted: Preset, count: int) -> None:
+    """So many singles, or pairs and teams of two who say yes."""
+    unit = wanted.entry.get("unit", "single")
+    people = iter(NAMES)
+    for number in range(count):
+        first = next(people)
+        if unit == "single":
+            await party.do(first, "/event join")
+            continue
+        mate = next(people)
+        await party.do(mate, "hello")
+        await party.do(first, f"/event join party:{mate} Team{number}")
+        yes = (k.press for k in party.keys(mate) if party.meant(k.press).act == "mate-yes")
+        await party.press(mate, next(yes))
+
+
+def result(match: Match, waiting: Waiting, chance: random.Random) -> str:
+    """A score that a match on these terms can end with."""
+    seats = len(waiting.pairing.seats)
+    if seats > 2 or match.on_points:
+        total = [8 * n for n in range(seats)]
+        chance.shuffle(total)
+        return " ".join(map(str, total))
+    need = match.best_of // 2 + 1
+    won = [need, 0] if match.best_of % 2 else [need - 0.5, match.best_of - need + 0.5]
+    chance.shuffle(won)
+    return ":".join(f"{n:g}" for n in won)
+
+
+async def play(party: Party, chance: random.Random) -> Event:
+    for _ in range(400):
+        event = await party.hall.event("e1")
+        if event.phase != "playing":
+            break
+        if event.stuck is not None:
+            await party.click("org", "stuck-rematch")
+        for waiting in event.pending:
+            if waiting.where in event.tables:
+                score = result(event.match(waiting), waiting, chance)
+                await party.do("org", f"/event correct #{table_of(event, waiting)} {score}")
+    return await holds(party)
+
+
+@pytest.mark.parametrize("key", ENTRANTS)
+async def test_a_preset_from_sign_up_to_the_final_ranking(party: Party, key: str) -> None:
+    wanted = preset(key)
+    assert wanted is not None
+    await party.do("org", f"/event new {key} {SHORTER.get(key, '')}")
+    await enter(party, wanted, ENTRANTS[key])
+    event = await party.hall.event("e1")
+    assert len(event.entered) == ENTRANTS[key]
+    said = text_of(await party.do("org", "/event draw"))
+    event = await holds(party)
+    assert event.phase == "playing", said
+    for waiting in event.pending:
+        called = await party.hall.table(f"t{table_of(event, waiting)}")
+        assert [s for s in called.sitters if not (s.invited or s.level)] == []
+    event = await play(party, random.Random(key))
+    assert event.phase == "over"
+    [(_, rows)] = event.ranking
+    assert rows[0][0] == 1 and len(rows) == ENTRANTS[key]
+    assert event.seed.hex() in text_of(party.chat.sent)
+
+
+def test_every_preset_is_played_here() -> None:
+    simple = {"knockout", "xiangqi_cup", "xiangqi_fast", "gomoku_cup", "renju_cup"}
+    assert {found.key for found in PRESETS} == simple | set(ENTRANTS)
+
+
+async def test_presets_are_listed_and_found_by_any_name(party: Party) -> None:
+    said = text_of(await party.do("ann", "/event presets"))
+    for found in PRESETS:
+        assert words(f"preset-{found.key}") in said
+        for language in LANGUAGES:
+            assert preset(found.name(language)) is found
+    assert preset("preset:union") is preset("公司工会赛")
+
+
+@pytest.mark.parametrize(("count", "stages"), [(9, "round_robin"), (10, "knockout")])
+async def test_nine_play_in_groups_ten_in_a_knock_out(
+    party: Party, count: int, stages: str
+) -> None:
+    """The union plan (scenario 4)."""
+    await party.do("org", '/event new 公司工会赛 starts="2d"')
+    for name in NAMES[:count]:
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    event = await holds(party)
+    assert event.stages[0]["format"] == stages
+    assert names(event)
