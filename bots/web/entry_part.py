@@ -9,7 +9,7 @@ from bots.hall.entry import form, show
 from bots.hall.entry.answers import hidden
 from bots.hall.entry.form import Draft
 from bots.hall.entry.roll import LISTS, Entered, listed
-from bots.hall.entry.settings import NAMES
+from bots.hall.entry.settings import NAMES, label
 from bots.hall.event import Event
 from bots.web.site import Site, Viewer
 
@@ -23,9 +23,10 @@ async def facts(site: Site, viewer: Viewer, event: Event) -> dict[str, Any]:
     return {
         "asked": list(_blanks(viewer, event)) if asked else [],
         "standing": mine[0] if mine else "",
+        "checking": "check-in" in event.told,
         "reserve": [viewer.tell(show.who(entered)) for entered in event.reserve],
         "desk": await _desk(site, viewer, event) if organiser else None,
-        "settings": tuple(NAMES),
+        "settings": [(name, label(name, viewer.language)) for name in NAMES],
     }
 
 

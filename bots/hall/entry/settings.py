@@ -42,15 +42,16 @@ contact phone mobile tel telephone email mail wechat qq id idcard student_no add
 聯絡方式 聯絡電話 電話 手機 手機號 信箱 電郵 微信號 學號 證件號 身分證 身份證
 """
 PRIVATE = frozenset(_PRIVATE.split())
+# Of the Chinese names the first is simplified, the second traditional.
 NAMES = {
     "zone": "时区 時區 timezone",
     "opens": "开放 開放 开始报名 開始報名 open",
-    "closes": "截止 截止时间 截止時間 close deadline",
+    "closes": "截止 截止 截止时间 截止時間 close deadline",
     "starts": "开赛 開賽 开赛时间 開賽時間",
-    "least": "最少 至少 min",
-    "most": "最多 上限 名额 名額 max",
+    "least": "最少 最少 至少 min",
+    "most": "最多 最多 上限 名额 名額 max",
     "waiting": "候补 候補 waitlist",
-    "too_few": "不足",
+    "too_few": "不足 不足",
     "approval": "审核 審核 approve",
     "fee": "费用 費用 报名费 報名費",
     "fields": "表单 表單 form",
@@ -73,6 +74,12 @@ class Wanted:
     terms: Terms
     least: int
     now: int
+
+
+def label(key: str, language: str) -> str:
+    """A setting as its reader would write it."""
+    words = NAMES[key].split()
+    return {"zh-Hans": words[0], "zh-Hant": words[1]}.get(language, key)
 
 
 def key_of(name: str) -> str | None:

@@ -104,10 +104,15 @@ async function renew() {
 // What people have opened or half typed stays as it is.
 function replace(slot, fresh) {
   const open = [...slot.querySelectorAll("details")].map((one) => one.open);
-  const typed = new Map([...slot.querySelectorAll("input[name]")].map((one) => [one.name, one.value]));
+  const fields = () => [...slot.querySelectorAll("input[name], select[name]")];
+  const typed = new Map(fields().map((one) => [one.name, one.value]));
   slot.replaceChildren(...fresh.childNodes);
   slot.querySelectorAll("details").forEach((one, i) => { one.open = open[i] ?? false; });
-  slot.querySelectorAll("input[name]").forEach((one) => { one.value = typed.get(one.name) ?? ""; });
+  for (const one of fields()) {
+    const kept = typed.get(one.name);
+    const fits = one.tagName === "INPUT" || [...one.options].some((choice) => choice.value === kept);
+    if (kept !== undefined && fits) one.value = kept;
+  }
 }
 
 let news = null;

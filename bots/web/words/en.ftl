@@ -178,6 +178,7 @@ action-approve = Let in
 action-decline = Decline
 action-paid = Has paid
 action-unpaid = Has not paid
+action-here = Is here
 action-remove = Take out
 entry-setting = Set
 entry-value = to

@@ -178,6 +178,7 @@ action-approve = 同意
 action-decline = 不同意
 action-paid = 已缴费
 action-unpaid = 未缴费
+action-here = 到场
 action-remove = 移除
 entry-setting = 把
 entry-value = 设为

@@ -178,6 +178,7 @@ action-approve = 同意
 action-decline = 不同意
 action-paid = 已繳費
 action-unpaid = 未繳費
+action-here = 到場
 action-remove = 移除
 entry-setting = 把
 entry-value = 設為
