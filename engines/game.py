@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 from engines.luck import Luck
 from engines.match import Match
+from engines.options import chosen
 from render.look import Look
 from render.scene import Scene
 from render.words import Fact, Phrase
@@ -364,31 +365,12 @@ def _chosen(name: str, value: Any, known: Mapping[str, tuple[Any, tuple[Any, ...
     if name not in known:
         raise Illegal(Common.NO_OPTION, name=name[:40], names=", ".join(known))
     default, choices = known[name]
-    value = _meant(value, default)
-    for choice in choices:
-        if str(value).lower() == str(choice).lower():
-            return choice
-    if (
-        choices
-        or not isinstance(value, type(default))
-        or isinstance(value, bool) is not isinstance(default, bool)
-        or (isinstance(value, int) and value < 0)
-    ):
+    try:
+        return chosen(value, default, choices)
+    except ValueError as wrong:
         offered = ", ".join(map(str, choices)) or type(default).__name__
-        raise Illegal(Common.BAD_OPTION, name=name, value=str(value)[:40], choices=offered)
-    return value
-
-
-def _meant(value: Any, default: Any) -> Any:
-    """A limit may be "off" or none, which is 0, or digits; squares may be a list."""
-    if isinstance(default, int) and not isinstance(default, bool):
-        if value is None or value in ("off", "none"):
-            return 0
-        if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 7:
-            return int(value)
-    if isinstance(default, str) and isinstance(value, list):
-        return " ".join(map(str, value))
-    return value
+        given = str(wrong.args[0])[:40]
+        raise Illegal(Common.BAD_OPTION, name=name, value=given, choices=offered) from None
 
 
 def why_words(game: Game[Any, Any, Any], why: StrEnum) -> str:
