@@ -107,3 +107,14 @@ def test_the_computer_sees_only_its_view() -> None:
             for world in ((end.deal, end.record), (deal, record))
         ]
         assert advice[0] == advice[1]
+
+
+def test_a_strong_opening_is_not_passed() -> None:
+    """Not even by a hand without a point, nor the wait that answers it by the opener."""
+    hands = "N:AKQ42.AKQ.AK2.K3 T987.JT9.QJT.A87 653.8765.9876.65 J.432.543.QJT942"
+    state = started({"deal": hands, "vul": "None"})
+    state = played(played(state, "2C"), "P")
+    answer = GAME.advise(GAME.observe(state, 2), luck(1), 2)
+    assert answer == Call("2D")
+    state = played(GAME.play(state, 2, answer), "P")
+    assert GAME.advise(GAME.observe(state, 0), luck(1), 2) == Call("2S")

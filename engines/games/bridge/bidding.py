@@ -15,6 +15,8 @@ GAME, MINOR_GAME, SMALL_SLAM, GRAND_SLAM = 25, 28, 33, 37
 ASLEEP = 5  # level 1 misses what it should bid once in so many turns
 FIT = 8
 OVERCALL = {1: 8, 2: 11, 3: 13, 4: 16}  # points for it by its level
+STRONG = 22  # points of a 2♣ opening
+FREE = 20  # who may have more has set no limit
 NT = "NT"
 
 
@@ -37,7 +39,9 @@ def _wanted(view: View, hand: Counted) -> str:
     if mate.takeout and not mine.bids:
         return _advance(calls, hand, last, theirs)
     if mine.bids or mate.bids:
-        return _together(calls, hand, mine, mate)
+        wanted = _together(calls, hand, mine, mate)
+        forced = not theirs and last is not None and _forced(mine, mate, last)
+        return _keep_going(calls, hand, last) if forced and last and wanted == PASS else wanted
     if last is None:
         return _opening(hand, seat=len(calls))
     return _overcall(calls, hand, last)
@@ -121,6 +125,27 @@ def _together(calls: tuple[Call, ...], hand: Counted, mine: Promise, mate: Promi
     if strain == NT and low in (23, 24) and ours:
         return _reach(calls, Contract(2, NT), last, ours, low)
     return _part(calls, hand, mine, Contract(max(1, fit - 6), strain), last, ours)
+
+
+def _forced(mine: Promise, mate: Promise, last: Contract) -> bool:
+    """Whether the partner's last bid must not be passed: a strong opening and the answer to
+    it, and a new suit by the partner of the opener."""
+    if not mate.bids or last != mate.bids[-1]:
+        return False
+    if STRONG in (mate.low, mine.low):
+        return len(mine.bids) + len(mate.bids) < 3
+    new = last.trump and all(bid.strain != last.strain for bid in mine.bids)
+    return bool(new) and len(mine.bids) == len(mate.bids) == 1 and mate.high > FREE
+
+
+def _keep_going(calls: tuple[Call, ...], hand: Counted, last: Contract) -> str:
+    """The least that says something, when a pass is not allowed."""
+    own = hand.longest()
+    if last.bid == "2C" and hand.high < 8:
+        return "2D"
+    if last.trump and hand.lengths[last.trump] >= 3 and last.bid not in ("2C", "2D"):
+        return _cheapest(calls, last.strain).bid
+    return _cheapest(calls, own if hand.lengths[own] >= 5 else NT).bid
 
 
 def _strain(hand: Counted, mate: Promise) -> tuple[str, int]:

@@ -79,6 +79,8 @@ def _first(known: Promise, bid: Contract, over: bool) -> Promise:
 def _response(known: Promise, bid: Contract, ours: list[Contract]) -> Promise:
     """The first bid of the partner of somebody who bid."""
     last = ours[-1]
+    if last.bid == "2C":  # 2♦ waits for the strong hand to speak
+        return known.within(0, 7) if bid.bid == "2D" else known.within(3, 37)
     if bid.strain == "NT":
         low, high = {1: (6, 10), 2: (11, 12), 3: (13, 16)}.get(bid.level, (17, 37))
         return known.within(low, high)
