@@ -19,7 +19,7 @@ from engines.games.shengji.suits import coded, codes
 from engines.luck import Luck
 from tests.selfplay import Record
 
-WHOLE, SINGLE = 6, 12  # tries: everything at once, then two cards at a time
+WHOLE, SINGLE = 3, 6  # tries: everything at once, then two cards at a time
 
 
 def swap(

@@ -334,7 +334,7 @@ def test_positions_come_back() -> None:
     for seed, book in enumerate(BOOKS):
         game = Shengji.of({"rules": book})
         end = random_game(game, seed)
-        for step in end.steps[:: max(1, len(end.steps) // 12)]:
+        for step in end.steps[:: max(1, len(end.steps) // 6)]:
             position = json.loads(json.dumps(game.position(step.state)))
             again = game.start(game.place(position))
             assert again == step.state
