@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bots.hall.ask import Refusal, listed, no
@@ -13,7 +14,7 @@ from engines.match import Match
 from render.words import LANGUAGES, Phrase, has, say
 
 MOST_SEATS = 16
-MATCH_TERMS = {"best_of": 99, "target": 100_000, "hands": 1000, "start": 100_000}
+MATCH_TERMS = {"best_of": 99, "target": 100_000, "hands": 1000, "start": 100_000, "minutes": 1440}
 
 
 def game_named(text: str) -> type[AnyGame]:
@@ -105,7 +106,9 @@ def match_of(game: AnyGame, terms: dict[str, str], **usual: Any) -> Match:
     if asked.get("best_of", 1) % 2 == 0:
         raise no("best-of-odd")
     match = game.usual_match()
-    return Match(**asked, partners=match.partners) if asked else match
+    if asked.keys() <= {"minutes"}:
+        return replace(match, **asked)
+    return Match(**asked, partners=match.partners)
 
 
 def clock_from(terms: dict[str, str]) -> Clock:

@@ -91,6 +91,8 @@ def terms(table: Table) -> Iterator[Phrase]:
         yield words("best-of", games=table.match.best_of)
     if table.match.target is not None:
         yield words("target", points=table.match.target)
+    if table.match.minutes is not None:
+        yield words("minutes", minutes=table.match.minutes)
 
 
 def ruled(package: str, name: str, value: object) -> str | Phrase:

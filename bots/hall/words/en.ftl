@@ -24,6 +24,7 @@ clock = Clock: { $move ->
 }
 best-of = Best of { $games }
 target = First to { $points } points
+minutes = { $minutes } minutes in all; the game in progress is finished, then the leader wins
 side = { $side }. { $who }
 invited = { $who }, you are invited to play: press Join.
 join-how = Press Join or send /join to sit down; alone, press Computer to play at once.

@@ -26,6 +26,7 @@ best-of = { $games ->
    *[other] { $games } 局定勝負
 }
 target = 先到 { $points } 分者勝
+minutes = 總共 { $minutes } 分鐘，打完當時這一局，領先的一方勝
 side = { $side }. { $who }
 invited = { $who }，請你來下一盤：按「加入」。
 join-how = 按「加入」或傳送 /join 入座；一個人也可以按「電腦」立即開局。
