@@ -50,6 +50,9 @@ CASES = (
     ("chinese_checkers-jumps", "dark"),
     ("shuqi-middle", "light"),
     ("shuqi-chain", "dark"),
+    ("mahjong_mcr-hand", "light"),
+    ("mahjong_mcr-claim", "dark"),
+    ("mahjong_mcr-end", "light"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
 )
