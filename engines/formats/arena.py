@@ -3,7 +3,9 @@
 A table breaks up after `shift` hands, or as soon as somebody has nothing left; its people
 join the queue, and whenever enough wait the first of the queue sit down together, though
 not the very same people again while there is anybody else.  A round here is a set of
-tables that sat down after the same hand; hands are counted through the whole stage.
+tables that sat down after the same hand; hands are counted through the whole stage.  The
+hand at which a table breaks up says who waits first, so the next ones sit down when all
+tables have told theirs.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from engines.formats.stage import (
     ranked,
     records,
 )
+from engines.formats.tiebreaks import parted
 from engines.match import Match
 
 STILL_IN = 1 << 30
@@ -50,7 +53,6 @@ class Arena(Stage):
     """
 
     key: ClassVar[str] = "arena"
-    ahead: ClassVar[bool] = True
 
     size: int = choice(3, 4, 2)
     chips: int = setting(100, whole(1))
@@ -76,11 +78,11 @@ class Arena(Stage):
     def standings(self, field: Field) -> tuple[Standing, ...]:
         """Who has chips, by chips; then who lasted longer, and had more before the last hand."""
         floor, record = _floor(self, field), records(field)
-        rows = ranked(field.entrants, floor.place)
-        return tuple(
+        rows = [
             Standing(rank, e, floor.chips[e], record[e], _told(floor.out.get(e)))
-            for rank, e in rows
-        )
+            for rank, e in ranked(field.entrants, floor.place)
+        ]
+        return parted(rows, field, self.tiebreaks, self.decided(field))
 
     def terms(self, match: Match) -> Match:
         """As many hands as there were: whether the table is done is for the stage to say."""
@@ -122,7 +124,7 @@ def where(result: Result) -> Where:
 
 def _ended(result: Result, start: int, shift: int) -> int:
     """The hand after which a table broke up: as told, by its hands, or after the shift."""
-    return result.hand or start + (len(result.games) or shift) - 1
+    return max(result.hand, start) if result.hand else start + (len(result.games) or shift) - 1
 
 
 def _told(out: tuple[int, Fraction] | None) -> tuple[tuple[str, Fraction], ...]:
@@ -142,11 +144,10 @@ def _floor(stage: Arena, field: Field) -> _Floor:
             continue
         if len(field.results) == known:
             return floor
-        later = floor.after(field.results[known:])
-        if later is not None:
-            _LATEST[:] = [(stage, field, later)]
-            return later
-    found = _Floor(stage, field)
+        found = floor.after(field.results[known:])
+        break
+    else:
+        found = _Floor(stage, field)
     _LATEST[:] = [(stage, field, found)]
     return found
 
@@ -173,11 +174,8 @@ class _Floor:
         self._sit_down()
         self._learn(field.results)
 
-    def after(self, results: Sequence[Result]) -> _Floor | None:
-        """The floor with more results; None when one of them comes before what is known."""
-        early = any(self._end(r) < self.hand for r in results if where(r) in self.starts)
-        if early:
-            return None
+    def after(self, results: Sequence[Result]) -> _Floor:
+        """The floor with the results of more tables."""
         later = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
@@ -233,9 +231,9 @@ class _Floor:
 
     # ------------------------------------------------------------------ breaking up
     def _break_up(self) -> bool:
-        """The tables that end first, all after the same hand; False when none is known to."""
+        """The tables that end first, all after the same hand; False until that is known."""
         ends = {w: self._end(result) for w, result in self.playing.items() if result}
-        if not ends:
+        if not ends or None in self.playing.values():
             return False
         self.hand = min(ends.values())
         for place, hand in ends.items():

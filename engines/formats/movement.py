@@ -27,6 +27,7 @@ from engines.formats.stage import (
     records,
 )
 from engines.formats.tables import Tables
+from engines.formats.tiebreaks import parted
 from engines.match import Match
 
 NORTH_SOUTH, EAST_WEST = "NS", "EW"
@@ -81,7 +82,8 @@ class Movement(Stage):
     def standings(self, field: Field) -> tuple[Standing, ...]:
         """Best first, in a Mitchell of each direction; who played too little comes last."""
         counted = self._counted(field)
-        account, record = self._accounts(field, counted), records(replace(field, results=counted))
+        known = replace(field, results=counted)
+        account, record = self._accounts(field, counted), records(known)
         sides = self._sides(field)
         rows: list[Standing] = []
         for group in dict.fromkeys(sides.values()):
@@ -91,7 +93,8 @@ class Movement(Stage):
                          group or None, account[e].boards >= self.required)
                 for rank, e in ranked(people, lambda e: self._worth(account[e]))
             )  # fmt: skip
-        return tuple(sorted(rows, key=lambda row: row.rank))
+        parts = parted(rows, known, self.tiebreaks, self.decided(field))
+        return tuple(sorted(parts, key=lambda row: row.rank))
 
     def terms(self, match: Match) -> Match:
         """Exactly the round's boards, which may end level; points where the file says so."""

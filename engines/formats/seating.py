@@ -1,6 +1,6 @@
 """Tables of three and four 排座: how many of each, and who sits with whom.
 
-Who has sat together counts as company.  A draw by lot is tried `TRIES` times; the first draw
+Who has sat together counts as company.  A draw by lot is tried up to `TRIES` times; the first
 with the least repeated company stands, after two have changed places wherever that helps.
 """
 
@@ -14,6 +14,7 @@ from engines.formats.stage import Entrant, Profile
 from engines.luck import Luck
 
 TRIES = 200
+PEOPLE = 20_000  # of a large field fewer draws are tried: exchanges do the rest
 TEAM = 1000  # two of one team at a table weigh more than any repeated company
 
 Seats = tuple[Entrant, ...]
@@ -103,7 +104,8 @@ def _beside(entrant: Entrant, instead: Entrant, table: Iterable[Entrant], compan
 
 
 def shuffles(line: Sequence[Entrant], luck: Luck) -> Iterator[tuple[Entrant, ...]]:
-    return (luck.shuffled(line) for _ in range(TRIES))
+    tries = max(min(TRIES, PEOPLE // max(len(line), 1)), 1)
+    return (luck.shuffled(line) for _ in range(tries))
 
 
 def _all(seated: Iterable[Seats], company: Company, most: int | None) -> int:

@@ -30,6 +30,7 @@ from engines.formats.stage import (
     ranked,
     records,
 )
+from engines.formats.tiebreaks import parted
 from engines.luck import Luck
 from engines.match import Match
 
@@ -83,11 +84,13 @@ class Tables(Stage):
     def standings(self, field: Field) -> tuple[Standing, ...]:
         """By how far one came, then at the last table if there was only one, then by points."""
         walk = _Walk(self, field)
-        record = records(replace(field, results=tuple(walk.counted)))
-        return tuple(
+        counted = replace(field, results=tuple(walk.counted))
+        record = records(counted)
+        rows = [
             Standing(rank, e, walk.total[e][0], record[e], (("score", walk.total[e][1]),))
             for rank, e in ranked(field.entrants, walk.place)
-        )
+        ]
+        return parted(rows, counted, self.tiebreaks, walk.over)
 
     def terms(self, match: Match) -> Match:
         """So many hands may end level; a race or a fight to the last chip needs a leader."""

@@ -8,8 +8,10 @@ level so far, and say nothing unless all of them have met.  Definitions: FIDE ha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import groupby
 
 from engines.formats.cards import Card, Line, cards
 from engines.formats.promotion import PLAYOFF
@@ -276,3 +278,24 @@ class _Order:
         for entrant in group:
             self.numbers[entrant].setdefault(name, values[entrant])
         return values
+
+
+def parted(rows: Sequence[Standing], field: Field, names: Sequence[str],
+           over: bool) -> tuple[Standing, ...]:  # fmt: skip
+    """Rows of a format with places of its own, equals told apart by what the organiser named."""
+    told = [name for name in criteria(names, field, over) if name != "points"]
+    if not told:
+        return tuple(rows)
+    sheet = Sheet(field, Points())
+    found: list[Standing] = []
+    for _, equals in groupby(rows, lambda row: (row.group, row.rank)):
+        level = {row.entrant: row for row in equals}
+        order = _Order(sheet, told, list(level))
+        rank = next(iter(level.values())).rank
+        for part in order.split(list(level), 0):
+            for entrant in part:
+                more = tuple((name, order.numbers[entrant].get(name, NONE)) for name in told)
+                row = level[entrant]
+                found.append(replace(row, rank=rank, tiebreaks=(*row.tiebreaks, *more)))
+            rank += len(part)
+    return tuple(found)

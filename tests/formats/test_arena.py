@@ -57,12 +57,16 @@ def test_after_a_shift_nobody_keeps_the_same_table() -> None:
 
 
 def test_who_has_nothing_left_is_out_and_the_table_breaks_up() -> None:
-    """丙 is out after hand 1; 甲 and 乙 wait with 丁, and all others play on."""
+    """丙 is out after hand 1: 甲 and 乙 sit down with 庚, who waited, before 丁's table is done."""
     names = "甲乙丙丁戊己庚"
-    found = run(event(names, at(1, "甲乙丙", [5, 5, -10])))
+    first = at(1, "甲乙丙", [5, 5, -10])
+    assert tables(run(event(names, first))) == [["丙乙甲", "丁己戊"]]
+    found = run(event(names, first, at(1, "丁戊己", *QUIET)))
     assert tables(found) == [["丙乙甲", "丁己戊"], ["乙庚甲"]]
     assert found["standings"][0]["rows"][-1]["name"] == "丙"
-    assert [p["round"] for p in found["pending"]] == [1, 2]
+    then = run(event(names, first, at(1, "丁戊己", *QUIET), at(2, "甲乙庚", *QUIET)))
+    third = tables(then)[2]
+    assert len(third) == 2 and not {"丁己戊", "乙庚甲"} & set(third)
 
 
 def test_those_who_wait_sit_down_first() -> None:

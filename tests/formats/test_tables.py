@@ -264,6 +264,35 @@ def test_hands_may_end_level_where_places_are_shared() -> None:
     assert [(row["rank"], row["points"]) for row in rows] == [(1, 3), (1, 3), (3, 0.5), (3, 0.5)]
 
 
+def test_equals_go_by_the_last_hand_then_by_sign_up() -> None:
+    """甲 and 乙 are level at one table, 丙 and 丁 too; 乙 took more of the last hand."""
+    games = [[5, 3, -4, -4], [-1, 1, 0, 0]]
+    document = event("甲乙丙丁", {"round": 1, "table": list("乙甲丁丙"), "games": games})
+    document["stages"][0] |= {"match": {"hands": 2}, "tiebreaks": ["last_hand", "earlier_entry"]}
+    found = run(document)
+    assert ranks(found) == "1甲2乙3丙4丁"
+    assert found["standings"][0]["rows"][0]["tiebreaks"] == {
+        "score": 4, "last_hand": 1, "earlier_entry": 1,
+    }  # fmt: skip
+
+
+def test_team_mates_play_apart_and_the_best_two_count() -> None:
+    """Mahjong in teams: individuals and teams are scored from the same tables."""
+    document = event("甲乙丙丁戊己庚辛壬癸子丑", rounds=3, apart=True)
+    del document["draws"]
+    for place, entrant in enumerate(document["entrants"]):
+        entrant["team"] = "红白黑青"[place // 3]
+    document |= {"simulate": {"seed": "x"}, "teams": {"count": "best", "n": 2}}
+    found = run(document)
+    team = {entrant["name"]: entrant["team"] for entrant in document["entrants"]}
+    for played in found["rounds"]:
+        assert all(len({team[name] for name in t["seats"]}) == 4 for t in played["tables"])
+    took = {row["name"]: row["points"] for row in found["standings"][0]["rows"]}
+    for row in found["teams"]:
+        members = sorted((took[n] for n in team if team[n] == row["name"]), reverse=True)
+        assert row["points"] == sum(members[:2])
+
+
 def test_who_withdraws_leaves_smaller_tables() -> None:
     document = event("甲乙丙丁戊己庚辛", rounds=2)
     document["results"] = [
