@@ -64,7 +64,7 @@ def hand(table: Table, side: int | None, stamp: Stamp) -> dict[str, Any] | None:
     if picks is None:
         return None
     values = [pick.value for pick in table.game.picks(table.view(side))]
-    return {"press": picks.press, "values": values}
+    return {"press": picks.press, "values": values, "most": picks.most}
 
 
 def choices(table: Table, side: int | None, stamp: Stamp, viewer: Viewer) -> list[dict[str, str]]:

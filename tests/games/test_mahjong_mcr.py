@@ -59,6 +59,32 @@ def test_hands_are_counted_as_both_programs_count_them(case: dict[str, Any]) -> 
     assert total == case["total"]
 
 
+@asked("hands")
+def test_a_hand_can_be_given_in_one_line(case: dict[str, Any]) -> None:
+    if "gb_notation" not in case:
+        pytest.skip("no line was written down for this hand")
+    line = {"gb_notation": case["gb_notation"]}
+    assert hand_of(line) == hand_of(case)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "123m",
+        "[123m]45p99s6p|EE0000|0",
+        "[12m,1]11122233344m|EE0000|0",
+        "11122233344455m|EX0000|0",
+        "11122233344455m|EE00|0",
+        "[EEE,4]11122233344m|EE0000|0",
+        "mm11122233344455m|EE0000|0",
+    ],
+)
+def test_a_line_that_is_no_hand_is_refused(line: str) -> None:
+    with pytest.raises(Unjudgeable, match="BAD_CASE"):
+        GAME.judge("hands", {"gb_notation": line})
+
+
 @asked("invalid")
 def test_what_is_no_win_is_no_score(case: dict[str, Any]) -> None:
     with pytest.raises(Unjudgeable) as refused:

@@ -119,7 +119,9 @@ function holdCards(board, hand, act) {
 
   onPress(board, (hot) => {
     const name = hot.cardName;
-    if (raised.has(name)) raised.delete(name);
+    const up = raised.has(name);
+    if (hand.most === 1) raised.clear();
+    if (up) raised.delete(name);
     else raised.add(name);
     show();
   });

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from engines.game import Case, Unjudgeable
+from engines.games.mahjong_mcr import gb
 from engines.games.mahjong_mcr.counting import Hand, House, score
 from engines.games.mahjong_mcr.notation import means, spoken
 from engines.games.mahjong_mcr.position import WINDS, of_score
@@ -26,8 +27,23 @@ def judge(ask: str, case: Case, house: House) -> Answer:
 
 
 def hand_of(case: Case) -> Hand:
-    """The hand of a case.  Raises KeyError for one that cannot be, Unjudgeable for five alike."""
-    hand = Hand(
+    """The hand of a case, also as one line of `gb_notation` alone.
+
+    Raises KeyError for one that cannot be, Unjudgeable for five alike.
+    """
+    if "gb_notation" in case and "concealed" not in case:
+        hand: Hand = _read(gb.hand_of, case["gb_notation"], "gb_notation")
+    else:
+        hand = _given(case)
+    if any(map(is_flower, hand.concealed)) or not hand.right_size:
+        raise KeyError("concealed")
+    if hand.five_alike:
+        raise Unjudgeable(Why.FIVE_ALIKE)
+    return hand
+
+
+def _given(case: Case) -> Hand:
+    return Hand(
         melds=tuple(_read(meld, code, "melds") for code in list_in(case, "melds")),
         concealed=_read(read, text_in(case, "concealed"), "concealed"),
         tile=_tile(case, "win"),
@@ -39,11 +55,6 @@ def hand_of(case: Case) -> Hand:
         seat=_wind(case, "seat") if "seat" in case else 0,
         prevailing=_wind(case, "prev") if "prev" in case else 0,
     )
-    if any(map(is_flower, hand.concealed)) or not hand.right_size:
-        raise KeyError("concealed")
-    if hand.five_alike:
-        raise Unjudgeable(Why.FIVE_ALIKE)
-    return hand
 
 
 def _hands(case: Case, house: House) -> Answer:
