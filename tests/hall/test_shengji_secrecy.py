@@ -90,3 +90,28 @@ async def test_passing_says_nothing_to_the_group(party: Party) -> None:
     said = await party.do("ann", "/move pass", "@ann")
     assert not public(said)
     assert not [m for m in said if m.user in NAMES[1:]]
+
+
+async def hand_played(party: Party) -> None:
+    """The dealer throws; what the others must play goes by itself."""
+    await party.do("ann", "/move SA SK", "@ann")
+    for _ in range(3):
+        await party.wait(1)
+
+
+async def test_when_the_time_is_up_the_hand_is_finished_and_the_leaders_win(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.find("shengji").of({})
+    hands = ["SA SK", "S3 S4", "S5 S6", "S7 S8"]
+    deal = game.place({"dealer": 0, "trump": "H", "level": "9", "hands": hands})
+    monkeypatch.setattr(Shengji, "deal", lambda self, luck: deal)
+    await sit(party, "minutes=90")
+    await hand_played(party)
+    table = await party.hall.table("t1")
+    assert table.number == 1 and table.tally.points == (3, 0, 3, 0)
+    await party.wait(90 * 60)
+    assert (await party.hall.table("t1")).playing
+    await hand_played(party)
+    table = await party.hall.table("t1")
+    assert not table.live and table.tally.winners == (0, 2)
