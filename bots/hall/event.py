@@ -71,7 +71,7 @@ class Event:
     `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
     those for whom a computer played because they never came; `asked` are corrections that
     wait for a word, by their place in the log; `stuck` is a round nobody can be paired in.
-    `small` are other stages for at most so many entrants; `scores` are those of the boards of a
+    `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
     team match, by table, of which a team's `best` count.
     `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the
     organiser's word, `told` what the calendar has brought.
@@ -104,7 +104,7 @@ class Event:
     claims: Mapping[Where, Claim] = field(default_factory=dict)
     scores: Mapping[Where, Mapping[int, tuple[Fraction, ...]]] = field(default_factory=dict)
     best: int | None = None
-    small: Mapping[str, Any] | None = None
+    fits: str = ""
     stuck: RoundKey | None = None
     missing: Mapping[Where, frozenset[Entrant]] = field(default_factory=dict)
     asked: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from bots.hall.terms import Clock
 from engines.formats.plan import plan
 from engines.formats.reports import Report, Where
 from engines.formats.stage import Table as Pairing
+from engines.formats.templates import union_plan
 from storage.rows import Entry
 
 Data = Mapping[str, Any]
@@ -36,7 +37,7 @@ def opened(event: int, place: int, entry: Entry, seed: str) -> Event:
         conduct=Conduct(**data["conduct"]),
         least=data["least"],
         best=data.get("best"),
-        small=data.get("small"),
+        fits=data.get("plan", ""),
         commitment=data["commitment"],
         seed=bytes.fromhex(seed),
     )
@@ -88,9 +89,10 @@ def _phase(name: str) -> Step:
 
 
 def _draw(event: Event, data: Data, by: str) -> Event:
-    small = event.small
-    few = small is not None and len(event.entered) <= small["most"]
-    stages = tuple(small["stages"]) if small is not None and few else event.stages
+    stages = event.stages
+    if event.fits == "union":
+        match = {"match": stages[0]["match"]}
+        stages = tuple({**stage, **match} for stage in union_plan(len(event.entered)))
     begun = replace(event, phase="playing", stages=stages)
     return replace(begun, plan=plan(document(begun)))
 

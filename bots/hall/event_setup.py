@@ -63,7 +63,7 @@ async def new(ask: Ask) -> None:
         clock=asdict(clock_from(terms)),
         fast=asdict(clock_from({"clock": wanted.fast})) if wanted.fast else None,
         conduct=asdict(options.conduct),
-        small=_small(ask, wanted),
+        plan=wanted.plan,
         best=wanted.best,
         least=wanted.least,
         commitment=commitment(seed),
@@ -164,14 +164,6 @@ def _stages(options: Options, match: Match, terms: dict[str, str]) -> list[dict[
             usual = {k: v for k, v in given.items() if k != "draws" or _elimination(stage)}
         found.append({**stage, "match": usual} if usual else stage)
     return found
-
-
-def _small(ask: Ask, wanted: Preset) -> dict[str, Any] | None:
-    """Other stages for few entrants, if the preset has some."""
-    if wanted.small is None:
-        return None
-    most, stages = wanted.small
-    return {"most": most, "stages": [_named(ask, stage) for stage in stages]}
 
 
 async def presets(ask: Ask) -> None:

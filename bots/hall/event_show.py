@@ -162,9 +162,18 @@ def round_post(event: Event, seen: Seen, fresh: bool) -> Post:
         lines=(titled(event), *lines[: SHOWN + 1]),
         slot=f"{event.stream}.{event_draw.number(event, seen)}.{seen.round.number}",
         rank=Rank.NEWS if fresh else Rank.BOARD,
+        picture=_plan(event, seen),
         calls=calls,
         stream=event.stream,
     )
+
+
+def _plan(event: Event, seen: Seen) -> Picture | None:
+    """Who sits where, for tables of more than two and for boards."""
+    tables = seen.round.tables
+    if not any(len(table.seats) > 2 or table.boards for table in tables):
+        return None
+    return Picture("bracket", event.stream, event_draw.number(event, seen), event.seq)
 
 
 def stage_post(event: Event, number: int) -> Post:
@@ -203,7 +212,7 @@ def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phra
     if pairing.bye:
         return words("pair-bye", number=number, first=names)
     facts: dict[str, Fact] = {"number": number, "names": names}
-    if result is not None and hushed(seen):
+    if result is not None and seen.hushed:
         return words("pair-played", **facts)
     if result is not None:
         return words("pair-done", score=scored(result), how=result.how, **facts)
@@ -215,11 +224,6 @@ def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phra
         return words(key, score=score, **facts)
     tables = " ".join(f"#{table}" for table in event.tables.get(at, ()))
     return words("pair-waits", tables=tables, **facts)
-
-
-def hushed(seen: Seen) -> bool:
-    """Whether boards are still being played that others have played already."""
-    return not seen.round.complete and any(table.boards for table in seen.round.tables)
 
 
 def scored(result: Result) -> str:

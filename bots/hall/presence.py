@@ -106,7 +106,10 @@ async def forfeits(
 ) -> None:
     """One of a pairing that waits forfeits at all its tables."""
     waiting = next(w for w in running.event.pending if w.where == at)
+    done = running.event.scores.get(at, {})
     for table in running.event.tables.get(at, ()):
+        if table in done:
+            continue
         without(running, await ask.change(table), waiting, [entrant], why, by)
 
 

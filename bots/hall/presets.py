@@ -16,9 +16,10 @@ Stage = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """`entry` are terms of entry; `small` are other stages for at most so many entrants.
+    """`entry` are terms of entry; `plan` names stages by the number of entrants, see
+    `engines.formats.templates`; `best`: how many of a team's members count.
 
-    `best`: how many of a team's members count.  The one line about it is `preset-<key>`.
+    The one line about it is `preset-<key>` in the words.
     """
 
     key: str
@@ -33,7 +34,7 @@ class Preset:
     conduct: Conduct = field(default_factory=Conduct)
     entry: dict[str, str] = field(default_factory=dict)
     least: int = 2
-    small: tuple[int, tuple[Stage, ...]] | None = None
+    plan: str = ""
     best: int | None = None
 
     def name(self, language: str) -> str:
@@ -72,10 +73,6 @@ def last_three(match: Stage) -> tuple[Stage, ...]:
     return knockout("knockout", match, stop_at=3), {**league, "tiebreaks": ["wins", "direct"]}
 
 
-UNION_SMALL: tuple[Stage, ...] = (
-    {"format": "round_robin", "name": "groups", "groups": 2, "take": 2, "match": SLOW_THEN_FAST},
-    knockout("finals", SLOW_THEN_FAST, crossover=True, placement="bracket"),
-)
 GROUPS: tuple[Stage, ...] = (
     {
         "format": "round_robin",
@@ -119,7 +116,7 @@ PRESETS: tuple[Preset, ...] = (
            rules="rule=renju", clock="generic_2min"),
     Preset("union", "公司工会赛", "公司工會賽", "Company Union Cup", "xiangqi",
            last_three(SLOW_THEN_FAST), clock="xiangqi_slow", fast="xiangqi_fast",
-           small=(9, UNION_SMALL)),
+           plan="union"),
     Preset("campus_gomoku", "校园五子棋赛", "校園五子棋賽", "Campus Gomoku", "gomoku",
            last_three(BEST_OF_3), clock="generic_2min"),
     Preset("campus_xiangqi", "校园象棋赛", "校園象棋賽", "Campus Xiangqi", "xiangqi",

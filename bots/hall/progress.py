@@ -51,6 +51,12 @@ class Seen:
         return self.division, self.leg.number, self.round.number
 
     @property
+    def hushed(self) -> bool:
+        """Whether boards are still being played that others have played already."""
+        boards = any(table.boards for table in self.round.tables)
+        return boards and not self.round.complete
+
+    @property
     def waiting(self) -> tuple[Pairing, ...]:
         pairs = zip(self.round.tables, self.round.results, strict=True)
         return tuple(table for table, result in pairs if result is None)
