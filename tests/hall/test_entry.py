@@ -233,6 +233,19 @@ async def test_the_organiser_approves_declines_and_notes_fees(party: Party) -> N
     assert "Only the organiser" in text_of(await party.do("bob", "/event entry paid bob"))
 
 
+async def test_what_was_answered_is_told_to_the_organiser_alone(party: Party) -> None:
+    await party.do("org", "/help", "@org")
+    await party.do("org", "/event new gomoku Cup fields=dept,phone! approval=yes")
+    await party.click("ann", "enter")
+    await answer(party, "ann", "Maths", "555-0101")
+    told_org = [m for m in party.chat.sent if "555-0101" in m.text]
+    assert [m.user for m in told_org] == ["org"] and "dept: Maths" in told_org[0].text
+    let_in = next(k.press for k in party.keys("org") if k.label == told("button-approve"))
+    assert "Only the organiser" in text_of(await party.press("bob", let_in, "g"))
+    await party.press("org", let_in, "@org")
+    assert await names(party) == ["ann"]
+
+
 async def test_titles_have_as_many_words_as_they_are_given(party: Party) -> None:
     for line, name in (
         ("/event new gomoku Spring Cup 2026 best_of=3", "Spring Cup 2026"),

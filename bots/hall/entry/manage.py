@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from bots.hall.entry.answers import forget_answers
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 Action = Callable[["Ask", "Running", Entered], None]
 
 
-async def announce(ask: Ask, running: Running, person: str) -> None:
-    """Somebody asks to be let in: the organiser is told, with a button for each answer."""
+async def announce(
+    ask: Ask, running: Running, entered: Entered, answers: Mapping[str, str]
+) -> None:
+    """Somebody asks to be let in: the organiser is told, with a button for each answer; what
+    was answered only where nobody else reads it."""
     event = running.event
-    entered = next(e for e in event.applied if e.person == person)
     number = str(entered.number)
     stamp = ask.hall.stamp
     rows = (
@@ -39,7 +41,11 @@ async def announce(ask: Ask, running: Running, person: str) -> None:
     ask.posts.append(
         Post(
             to=Private(event.organiser) if alone else Group(event.place),
-            lines=(titled(event), words("applies", who=named(entered.person, entered.name))),
+            lines=(
+                titled(event),
+                words("applies", who=named(entered.person, entered.name)),
+                *(words("answered", label=k, text=v) for k, v in answers.items() if v and alone),
+            ),
             rank=Rank.NOTICE,
             buttons=(rows,),
             calls=(event.organiser,),

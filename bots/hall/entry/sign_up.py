@@ -122,9 +122,12 @@ async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> No
         lines.append(words("joins", round=joins))
     ask.answer(*lines)
     mine = listed(running.event, ask.person.key)
+    if mine is None:
+        return
     if on == "applied":
-        await manage.announce(ask, running, ask.person.key)
-    if team and mine is not None and ask.args.get("partner"):
+        shown = {label: text for label, text in answers.items() if label != TEAM}
+        await manage.announce(ask, running, mine[1], shown)
+    if team and ask.args.get("partner"):
         await mates.invite(ask, running, mine[1])
 
 

@@ -28,6 +28,7 @@ name-partner = Name your partner next, as in “/event join #e{ $event } @name�
 left = You are out: { $event }
 moved-up = { $who }, a place is free: you are in { $event }.
 applies = { $who } asks to be let in.
+answered = · { $label }: { $text }
 approved-entered = { $who }, you are in { $event }.
 approved-reserve = { $who }, the organiser agrees; { $event } is full, so you are on the waiting list.
 declined = { $who }, the organiser could not let you into { $event }.

@@ -28,6 +28,7 @@ name-partner = 接下来请指定搭档，例如“/event join #e{ $event } @名
 left = 已退出：{ $event }
 moved-up = { $who }，有名额了：你已进入 { $event }。
 applies = { $who } 申请参加。
+answered = · { $label }：{ $text }
 approved-entered = { $who }，你已获准参加 { $event }。
 approved-reserve = { $who }，组织者同意了；{ $event } 名额已满，先列入候补。
 declined = { $who }，组织者没有通过你在 { $event } 的报名。

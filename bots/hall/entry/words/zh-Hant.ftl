@@ -28,6 +28,7 @@ name-partner = 接下來請指定搭檔，例如「/event join #e{ $event } @名
 left = 已退出：{ $event }
 moved-up = { $who }，有名額了：你已進入 { $event }。
 applies = { $who } 申請參加。
+answered = · { $label }：{ $text }
 approved-entered = { $who }，你已獲准參加 { $event }。
 approved-reserve = { $who }，主辦人同意了；{ $event } 名額已滿，先列入候補。
 declined = { $who }，主辦人沒有通過你在 { $event } 的報名。
