@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engines.formats.stage import HALF, NONE, ONE, Entrant, Field, Points, Result
+from engines.formats.stage import HALF, NONE, ONE, Entrant, Field, Points, Result, totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,15 @@ def cards(field: Field, points: Points) -> dict[Entrant, Card]:
     rounds = range(1, field.round + 1)
     return {e: _card(field, points, e, _filled(field, e, found, rounds))
             for e, found in lines.items()}  # fmt: skip
+
+
+def scores(field: Field, points: Points) -> dict[Entrant, Fraction]:
+    """Everyone's total alone, as their card has it."""
+    found = totals(field, points)
+    for entrant, about in field.about.items():
+        if about.credit and 1 < about.joins <= field.round + 1 and entrant in found:
+            found[entrant] += about.credit
+    return found
 
 
 def _line(entrant: Entrant, result: Result, points: Points) -> Line:

@@ -117,6 +117,11 @@ class Result:
         """Whether anybody sat down: byes and forfeits are not games."""
         return self.how not in ALONE and not self.out
 
+    @property
+    def level(self) -> bool:
+        """Whether all took the same."""
+        return self.points.count(self.points[0]) == len(self.points)
+
     def seated(self, seats: tuple[Entrant, ...]) -> Result:
         """The same with its numbers in this order of seats."""
         if seats == self.seats:
@@ -207,7 +212,7 @@ class Points:
             )
         if entrant in result.out:
             return self.forfeit
-        if len(set(result.points)) == 1 and not result.out:
+        if result.level and not result.out:
             return self.draw
         return self.win if entrant in result.winners else self.loss
 
@@ -329,7 +334,7 @@ def records(field: Field) -> dict[Entrant, Record]:
     for result in field.results:
         if not result.played:
             continue
-        level = len(set(result.points)) == 1
+        level = result.level
         for entrant in result.seats:
             row = counts[entrant]
             row[0] += 1

@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar
 
 from engines.formats import dutch
-from engines.formats.cards import Card, cards
+from engines.formats.cards import scores
 from engines.formats.groups import by_merit
 from engines.formats.score_groups import paired
 from engines.formats.settings import (
@@ -30,7 +31,6 @@ from engines.formats.settings import (
     whole,
 )
 from engines.formats.stage import (
-    ONE,
     Entrant,
     Field,
     Points,
@@ -191,9 +191,8 @@ class _Draw:
         self.field = field
         self.playing = playing
         self.number = field.round + 1
-        self.cards = cards(field, stage.scoring)
+        self.score = scores(field, stage.scoring)
         self.place = {e: i for i, e in enumerate(field.entrants)}
-        self.turns = _turns(field)
 
     def tables(self) -> tuple[Table, ...]:
         found = self._found()
@@ -201,8 +200,8 @@ class _Draw:
 
     def _board(self, seats: Seats) -> tuple[bool, list[Fraction], int]:
         """Boards by the better score of the two, then by the other, then by number; byes last."""
-        scores = sorted(-self.cards[e].total for e in seats)
-        return len(seats) == 1, scores, min(self.place[e] for e in seats)
+        taken = sorted(-self.score[e] for e in seats)
+        return len(seats) == 1, taken, min(self.place[e] for e in seats)
 
     def _found(self) -> tuple[Seats, ...]:
         try:
@@ -219,7 +218,7 @@ class _Draw:
 
     def _mixed(self) -> int:
         """The largest score group that cannot be paired within itself."""
-        sizes = Counter(self.cards[e].total for e in self.playing)
+        sizes = Counter(self.score[e] for e in self.playing)
         largest = above = 0
         for score in sorted(sizes, reverse=True):
             if above % 2 or sizes[score] % 2:
@@ -254,7 +253,7 @@ class _Draw:
 
     # ------------------------------------------------------------------ score groups
     def _simple(self, rematch: bool = False) -> tuple[Seats, ...]:
-        score = {e: self.cards[e].total for e in self.playing}
+        score = self.score
         line = sorted(self.playing, key=lambda e: (-score[e], self.place[e]))
         met = {frozenset(pair) for pair in self.stage.avoid}
         met |= {frozenset(r.seats) for r in self.field.results if r.played}
@@ -270,7 +269,9 @@ class _Draw:
         """Who may have the bye, best choice first: the lowest who had no point for nothing."""
         if len(line) % 2 == 0:
             return (None,)
-        able = [e for e in reversed(line) if not _rested(self.cards[e])]
+        results = self.field.results
+        rested = {e for r in results if not r.played and r.how != "half" for e in r.winners}
+        able = [e for e in reversed(line) if e not in rested]
         return able or list(reversed(line))
 
     def _coloured(self, one: Entrant, two: Entrant) -> Seats:
@@ -278,22 +279,18 @@ class _Draw:
         if not self.number - 1:
             odd = self.place[one] % 2 == 0
             return (one, two) if odd == self.stage.first_begins(self.field) else (two, one)
-        mine, yours = self.turns[one], self.turns[two]
+        turns = self._turns
+        mine, yours = turns[one], turns[two]
         if sum(mine) != sum(yours):
             return (one, two) if sum(mine) < sum(yours) else (two, one)
         return (two, one) if mine[::-1] > yours[::-1] else (one, two)
 
-
-def _turns(field: Field) -> dict[Entrant, list[int]]:
-    """Everyone's games: +1 for each with the first move, -1 for each other, in order."""
-    turns: dict[Entrant, list[int]] = {e: [] for e in field.entrants}
-    for result in field.results:
-        if result.played:
-            for entrant, turn in zip(result.seats, (1, -1), strict=True):
-                turns[entrant].append(turn)
-    return turns
-
-
-def _rested(card: Card) -> bool:
-    """Whether somebody had a bye, or won by a forfeit."""
-    return any(not line.played and line.share == ONE for line in card.lines)
+    @cached_property
+    def _turns(self) -> dict[Entrant, list[int]]:
+        """Everyone's games: +1 for each with the first move, -1 for each other, in order."""
+        turns: dict[Entrant, list[int]] = {e: [] for e in self.field.entrants}
+        for result in self.field.results:
+            if result.played:
+                for entrant, turn in zip(result.seats, (1, -1), strict=True):
+                    turns[entrant].append(turn)
+        return turns
