@@ -89,7 +89,10 @@ def test_naming(case: dict[str, Any]) -> None:
 def test_slams_only_where_the_house_has_them() -> None:
     slams = Minibridge(slams=True)
     assert len(rules.contracts(False)) == 10 and len(rules.contracts(True)) == 20
-    state = played(started(game=slams), "6NT", slams)
+    view = slams.observe(started(game=slams), 0)
+    for call in slams.calls(view):
+        assert all(slams.parse(view, slams.write(view, call, lang)) == call for lang in LANGUAGES)
+    state = played(started(game=slams), "6NT 满贯", slams)
     assert state.contract and state.contract.level == 6
     with pytest.raises(Illegal) as refused:
         GAME.play(started(), 0, Call("6NT"))

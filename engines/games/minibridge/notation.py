@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engines.cards.bridge.contract import bid_of
+from engines.cards.bridge.contract import Contract, bid_of
 from engines.cards.bridge.notation import bid_name, read_call, tidied
 from engines.cards.bridge.play import Call
 from engines.game import Illegal, Unreadable
@@ -15,9 +15,17 @@ WORDS = "engines.games.minibridge"
 _KINDS = {
     **dict.fromkeys(("part", "partscore", "部分", "部分定约", "部份", "部分合約"), "part"),
     **dict.fromkeys(("game", "成局", "局", "成局定约", "成局合約"), "game"),
+    **dict.fromkeys(("slam", "满贯", "滿貫"), "slam"),
 }
 _KIND = "|".join(sorted(_KINDS, key=len, reverse=True))
 _SAID = re.compile(rf"(?:({_KIND}) ?)?(.+?)(?: ?({_KIND}))?", re.IGNORECASE)
+
+
+def kind_of(bid: Contract) -> str:
+    """part, game, slam; none for a bid that only an auction could come to."""
+    if bid.level in SLAMS:
+        return "slam"
+    return {PART: "part", GAMES[bid.strain]: "game"}.get(bid.level, "none")
 
 
 def read_contract(text: str) -> Call | None:
@@ -28,22 +36,17 @@ def read_contract(text: str) -> Call | None:
         return None
     before, said, behind = found.groups()
     kind = _KINDS.get((behind or before or "").lower(), "")
-    bid = read_call(said)
-    named = bid_of(bid or "") or bid_of(read_call("1" + said) or "")
-    if named is None or (bid is None and not kind):
-        return None
-    level = {"part": PART, "game": GAMES[named.strain]}.get(kind, named.level)
-    if bid is not None and level != named.level and not (kind == "game" and named.level in SLAMS):
-        raise Illegal(
-            Why.PART_OR_GAME, part=_example(PART, named.strain), game=_example(0, named.strain)
-        )
-    return Call(f"{level if bid is None else named.level}{named.strain}")
-
-
-def _example(level: int, strain: str) -> str:
-    bid = bid_of(f"{level or GAMES[strain]}{strain}")
-    assert bid is not None
-    return bid_name(bid)
+    called = read_call(said)
+    if called is None:
+        bid = bid_of(read_call("1" + said) or "")
+        level = {"part": PART, "game": GAMES[bid.strain]}.get(kind) if bid else None
+        return Call(f"{level}{bid.strain}") if bid and level else None
+    bid = bid_of(called)
+    if bid and kind not in ("", kind_of(bid)):
+        examples = Contract(PART, bid.strain), Contract(GAMES[bid.strain], bid.strain)
+        part, game = map(bid_name, examples)
+        raise Illegal(Why.PART_OR_GAME, part=part, game=game)
+    return Call(called) if bid else None
 
 
 def parse(text: str) -> Call:
@@ -59,5 +62,4 @@ def write(call: Call, language: str) -> str:
     bid = bid_of(call.bid)
     if bid is None:
         return call.bid
-    kind = "part" if bid.level == PART else "slam" if bid.level in SLAMS else "game"
-    return say(WORDS, language, "contract", bid=bid_name(bid), kind=kind)
+    return say(WORDS, language, "contract", bid=bid_name(bid), kind=kind_of(bid)).strip()

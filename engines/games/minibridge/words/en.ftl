@@ -5,7 +5,8 @@ about = Bridge without an auction: points are announced, the stronger side decla
 contract = { $bid } { $kind ->
     [part] part
     [game] game
-   *[slam] slam
+    [slam] slam
+   *[none] {""}
 }
 
 why-made = contract made

@@ -5,7 +5,8 @@ about = 不用叫牌的桥牌：报牌点，点多的一方坐庄，明手摊牌
 contract = { $bid } { $kind ->
     [part] 部分
     [game] 成局
-   *[slam] 满贯
+    [slam] 满贯
+   *[none] {""}
 }
 
 why-made = 完成定约

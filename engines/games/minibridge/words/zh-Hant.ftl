@@ -5,7 +5,8 @@ about = 不用叫牌的橋牌：報牌點，點多的一方做莊，夢家攤牌
 contract = { $bid } { $kind ->
     [part] 部分
     [game] 成局
-   *[slam] 滿貫
+    [slam] 滿貫
+   *[none] {""}
 }
 
 why-made = 完成合約
