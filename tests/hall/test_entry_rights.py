@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -109,3 +111,36 @@ async def test_the_last_place_goes_to_one(party: Party) -> None:
     found = await event(party, 2)
     assert (len(found.entered), len(found.reserve)) == (2, 10)
     assert len({e.person for e in (*found.entered, *found.reserve)}) == 12
+
+
+@pytest.mark.parametrize("seed", range(12 if os.environ.get("YIQUN_LONG") else 1))
+async def test_whatever_people_do_everybody_is_on_one_list_once(tmp_path: Path, seed: int) -> None:
+    """Random sign-ups, withdrawals, approvals and limits, with restarts in between."""
+    chance = random.Random(seed)
+    party = await Party.open(tmp_path)
+    people = [f"p{number}" for number in range(8)]
+    await party.do("org", "/event new gomoku Cup most=3")
+    inside: set[str] = set()
+    for _ in range(30):
+        name = chance.choice(people)
+        match chance.randrange(8):
+            case 0 | 1 | 2:
+                await party.do(name, "/event join")
+                inside.add(name)
+            case 3 | 4:
+                await party.do(name, "/event leave")
+                inside.discard(name)
+            case 5:
+                await party.do("org", f"/event entry {chance.choice(('approve', 'paid'))} {name}")
+            case 6:
+                await party.do("org", f"/event set most {chance.randint(2, 6)}")
+            case _:
+                approval = chance.choice(("yes", "no"))
+                await party.do("org", f"/event set approval {approval}")
+        if chance.random() < 0.1:
+            await party.restart()
+        found = await event(party)
+        everyone = [e.person for e in (*found.entered, *found.reserve, *found.applied)]
+        assert sorted(everyone) == sorted(f"party:{name}" for name in inside)
+        assert not found.reserve or len(found.entered) >= found.entry.most
+    await party.close()
