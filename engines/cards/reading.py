@@ -55,8 +55,9 @@ def said_cards(
 ) -> tuple[Card, ...]:
     """The cards a text names, in its order; a suit nobody named stays "".
 
-    A suit holds for the ranks right after it: `黑桃7799`, `S7 S7`.  Where a joker's word
-    could also begin a suit and a rank (`sj`, `d3`) `suits_first` decides.  Raises NotCards.
+    A suit holds for the ranks right after it: `黑桃7799`, `S7 S7`, `黑桃对7`, `对黑桃7`.  Where a
+    joker's word could also begin a suit and a rank (`sj`, `d3`) `suits_first` decides.  Raises
+    NotCards.
     """
     pattern = _pattern(tuple(jokers), suits_first)
     cards: list[Card] = []
@@ -67,6 +68,8 @@ def said_cards(
             raise NotCards(text[at:])
         at = found.end()
         times = _TIMES_OF.get(found["times"] or "", 1)
+        if found["own"]:
+            suit = _SUIT_OF[found["own"].lower()]
         if found["joker"]:
             cards += [Card(jokers[found["joker"].lower()])] * times
         elif found["rank"]:
@@ -80,8 +83,10 @@ def said_cards(
 
 @cache
 def _pattern(jokers: tuple[str, ...], suits_first: bool) -> re.Pattern[str]:
-    suit = rf"(?P<suit>{_any(_SUIT_OF)})(?= ?(?:{_RANK}))"
-    card = rf"(?:(?P<times>{_any(_TIMES_OF)}) ?)?(?:(?P<joker>{_any(jokers)})|(?P<rank>{_RANK}))"
+    suits, times = _any(_SUIT_OF), f"(?:{_any(_TIMES_OF)}) ?"
+    suit = rf"(?P<suit>{suits})(?= ?(?:{times})?(?:{_RANK}))"
+    rank = rf"(?:(?P<own>{suits}) ?)?(?P<rank>{_RANK})"
+    card = rf"(?:(?P<times>{_any(_TIMES_OF)}) ?)?(?:(?P<joker>{_any(jokers)})|{rank})"
     gap = f"[{re.escape(SEPARATORS)}]+"
     order = (suit, card, gap) if suits_first else (card, suit, gap)
     return re.compile("|".join(order), re.IGNORECASE)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice, product
 
 from engines.cards.pack import Card
-from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, said_cards
+from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
 from engines.game import Ambiguous, Unreadable
 from engines.games.shengji import rules
 from engines.games.shengji.following import choices, fault
@@ -20,7 +20,7 @@ from engines.games.shengji.suits import Cards, coded, codes, held
 from engines.games.shengji.view import View
 from engines.typed import plain
 
-_PASSES = frozenset({"不亮", "不反", "不要", "不叫", "过", "過", "pass", "p", "no"})
+_PASSES = frozenset({"不亮", "不反", "不要", "不叫", "过", "過", "pass", "p"})
 _RESTS = frozenset(
     {
         "不再亮",
@@ -41,7 +41,6 @@ _VERBS = {
     **dict.fromkeys(_BURIES, "bury"),
 } | dict.fromkeys(_PLAYS, "play")
 _VERB = re.compile("|".join(sorted(_VERBS, key=len, reverse=True)))
-_NUMBERS = re.compile(r"(?:#\d{1,2}[ ,]*)+")
 _CODES = re.compile(r"(?:[SHDC][2-9TJQKA]|sj|bj)(?: ?(?:[SHDC][2-9TJQKA]|sj|bj))*")
 _CODE = re.compile(r"[SHDC][2-9TJQKA]|sj|bj")
 _SUITS = {
@@ -71,7 +70,7 @@ def parse(view: View, text: str) -> Move:
         return Pass(rest=True)
     verb, rest = split_verb(text)
     if (verb or _usual(view)) == "show":
-        return _show(view, rest)
+        return _show(view, rest, said_so=bool(verb))
     cards = read_cards(view, rest)
     return _led(view, Bury(cards) if (verb or _usual(view)) == "bury" else Play(cards))
 
@@ -107,9 +106,9 @@ def _led(view: View, move: Move) -> Move:
 
 
 # ---------------------------------------------------------------------- 亮主
-def _show(view: View, text: str) -> Show:
+def _show(view: View, text: str, said_so: bool) -> Show:
     """`亮 ♥8`, `反 ♠8♠8`, `反小王小王`, `亮红桃`; with three jokers a suit at the end."""
-    if text.lower() in _SUIT_OF:
+    if said_so and text.lower() in _SUIT_OF:
         return Show(_fewest(view, _SUIT_OF[text.lower()]))
     named = _SUIT_LAST.fullmatch(text)
     if named and view.declaring.book == "3deck":
@@ -118,7 +117,7 @@ def _show(view: View, text: str) -> Show:
     try:
         return Show(read_cards(view, text))
     except Unreadable as error:
-        if error.why is Why.NOT_CARDS and not view.shown:
+        if error.why is Why.NOT_CARDS:
             raise Unreadable(Why.NOT_A_DECLARATION, text=text) from None
         raise
 
@@ -138,8 +137,8 @@ def _fewest(view: View, suit: str) -> Cards:
 # ---------------------------------------------------------------------- cards
 def read_cards(view: View, text: str) -> Cards:
     """The cards named; where a suit is left out, the ones of the hand that are meant."""
-    if _NUMBERS.fullmatch(text):
-        return _numbered(text, view.hand)
+    if places := counted(text):
+        return _numbered(places, view.hand)
     found = [_filled(view, cards, text) for cards in said(text)]
     return next((cards for cards in found if held(view.hand, cards)), found[0])
 
@@ -172,9 +171,7 @@ def _joker(one: Card) -> bool:
     return one.rank in "BR"
 
 
-def _numbered(text: str, hand: Cards) -> Cards:
-    """`#2 #5`: by the places of the hand as it is shown, from 1."""
-    places = dict.fromkeys(int(place) for place in re.findall(r"\d+", text))
+def _numbered(places: tuple[int, ...], hand: Cards) -> Cards:
     for place in places:
         if not 1 <= place <= len(hand):
             raise Unreadable(Why.NO_NUMBER, number=place, cards=len(hand))
