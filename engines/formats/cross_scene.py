@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.formats.course import Course
-from engines.formats.intake import by_group
 from engines.formats.labels import round_label
 from engines.formats.mistakes import HERE
+from engines.formats.promotion import by_group
 from engines.formats.scene import FACES, Names, grouped, written
 from engines.formats.stage import Entrant, Result, Standing
 from render import tables

@@ -7,17 +7,10 @@ from collections.abc import Mapping, Sequence
 from engines.formats.bracket import positions, tree
 from engines.formats.legs import CROSSED, Leg, slot
 from engines.formats.mistakes import BadEvent
-from engines.formats.promotion import Stretch
+from engines.formats.promotion import Stretch, by_group
 from engines.formats.stage import Entrant, Standing
 
 Groups = Mapping[str | None, Sequence[Standing]]
-
-
-def by_group(rows: Sequence[Standing]) -> dict[str | None, list[Standing]]:
-    found: dict[str | None, list[Standing]] = {}
-    for row in rows:
-        found.setdefault(row.group, []).append(row)
-    return found
 
 
 def named(leg: Leg, before: Stretch) -> tuple[Entrant, ...]:

@@ -7,11 +7,10 @@ from fractions import Fraction
 from typing import Any
 
 from engines.formats.course import Round
-from engines.formats.intake import by_group
 from engines.formats.labels import round_label
 from engines.formats.mistakes import HERE
 from engines.formats.plan import Plan
-from engines.formats.promotion import final
+from engines.formats.promotion import by_group, final
 from engines.formats.running import STUCK, Pending, Running
 from engines.formats.stage import ALONE, NONE, Entrant, Result, Standing, Table, ranked
 from engines.luck import commitment

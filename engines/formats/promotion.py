@@ -18,6 +18,7 @@ PLAYOFF = "playoff"
 MOST_LEVEL = 2  # play-offs that may end level before the lot decides
 # Numbers that compare only those who met.
 AMONG = ("direct", "head_to_head", "last_hand", PLAYOFF)
+# These rank the smaller number first.
 LESS = ("fewer_draws", "fewer_violations", "time_used", "earlier_entry", "lot")
 # How many everyone of a group had to meet.
 Sizes = Mapping[str | None, int]
@@ -60,7 +61,7 @@ def through(rows: Sequence[Standing], rule: Rule, last: int, played: Played,
     lines = set(range(1, rule.places + 1))
     if not rule.overall:
         lines.add(rule.take)
-    whole = _groups(rows)
+    whole = by_group(rows)
     sizes = {name: max(len(group) - 1, 1) for name, group in whole.items()}
     left = {name: [r for r in group if r.entrant in gone] for name, group in whole.items()}
     groups = {
@@ -73,7 +74,7 @@ def through(rows: Sequence[Standing], rule: Rule, last: int, played: Played,
     return Through(going, after, extra.played_rounds)
 
 
-def _groups(rows: Iterable[Standing]) -> dict[str | None, list[Standing]]:
+def by_group(rows: Iterable[Standing]) -> dict[str | None, list[Standing]]:
     found: dict[str | None, list[Standing]] = {}
     for row in rows:
         found.setdefault(row.group, []).append(row)

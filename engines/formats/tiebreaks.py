@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import groupby
 
 from engines.formats.cards import Card, Line, cards
-from engines.formats.promotion import PLAYOFF
+from engines.formats.promotion import LESS, PLAYOFF
 from engines.formats.stage import (
     NONE,
     ONE,
@@ -29,8 +29,6 @@ from engines.formats.stage import (
 
 DIRECT = ("direct", "head_to_head")
 AMONG = (*DIRECT, "last_hand")  # asked among equals only
-# These rank the smaller number first.
-LESS = ("fewer_draws", "fewer_violations", "time_used", "earlier_entry", "lot")
 Values = Mapping[Entrant, Fraction]
 
 
