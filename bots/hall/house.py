@@ -108,7 +108,7 @@ def match_of(game: AnyGame, terms: dict[str, str], **usual: Any) -> Match:
     match = game.usual_match()
     if asked.keys() <= {"minutes"}:
         return replace(match, **asked)
-    return Match(**asked, partners=match.partners)
+    return Match(**{"then": match.then, "partners": match.partners} | asked)
 
 
 def clock_from(terms: dict[str, str]) -> Clock:
