@@ -23,11 +23,12 @@ PASS, DOUBLE, REDOUBLE = "P", "X", "XX"
 LONGEST_ALERT = 40
 _CALLS = {
     **dict.fromkeys(("p", "pass", "no bid", "过", "過", "不叫", "派司", "pas"), PASS),
-    **dict.fromkeys(("x", "dbl", "double", "加倍", "賭倍", "赌倍"), DOUBLE),
-    **dict.fromkeys(("xx", "rdbl", "redouble", "再加倍", "redbl"), REDOUBLE),
+    **dict.fromkeys(("x", "dbl", "double", "加倍", "賭倍", "赌倍", "打倍"), DOUBLE),
+    **dict.fromkeys(("xx", "rdbl", "redbl", "redouble", "再加倍", "再賭倍", "再赌倍"), REDOUBLE),
 }
 _STRAINS = {
-    **dict.fromkeys(("nt", "n", "无将", "無將", "无將", "無将", "无", "無", "notrump"), "NT"),
+    **dict.fromkeys(("nt", "n", "notrump", "no trump", "no trumps", "无将", "無將"), "NT"),
+    **dict.fromkeys(("无將", "無将", "无王", "無王", "无", "無"), "NT"),
     **dict.fromkeys(("s", "♠", "♤", "黑桃", "黑", "spade", "spades"), "S"),
     **dict.fromkeys(("h", "♥", "♡", "红桃", "紅桃", "红心", "紅心", "红", "紅"), "H"),
     **dict.fromkeys(("heart", "hearts"), "H"),

@@ -15,8 +15,8 @@ side = { $side ->
    *[1] 東西
 }
 call-P = 不叫
-call-X = 加倍
-call-XX = 再加倍
+call-X = 賭倍
+call-XX = 再賭倍
 claim = 攤牌 { $tricks }
 concede = 讓出餘墩
 agree = 認可
@@ -80,7 +80,7 @@ remark-claim = { $who } 攤牌，餘下要 { $tricks } 墩
 remark-concede = { $who } 讓出餘下的墩
 remark-alert = { $who } 的 { $call }：{ $alert }
 
-why-not_a_call = 現在叫牌，看不懂「{ $text }」。請寫例如 1NT、2♥、3紅心、不叫、加倍、再加倍。
+why-not_a_call = 現在叫牌，看不懂「{ $text }」。請寫例如 1NT、2♥、3紅心、不叫、賭倍、再賭倍。
 why-no_level = 沒有 { $level } 階的叫品，只有 1 到 7 階。請寫例如 1NT、4♠。
 why-card_too_soon = 還在叫牌，不能出 { $card }。叫品把數字寫在前面，例如 1♠、3紅心，或者「不叫」。
 why-call_too_late = 叫牌已經結束，「{ $call }」不能用了。現在出牌，花色寫在前面，例如 ♥3、黑桃A、S10。

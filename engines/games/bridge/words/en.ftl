@@ -1,6 +1,6 @@
 name = Bridge
 aliases = contract bridge, duplicate bridge
-about = Two pairs: an auction settles the contract, then thirteen tricks are played; making it scores, going down scores for the others. While playing, “claim 5” proposes 5 of the tricks left.
+about = Two pairs (1 and 3, 2 and 4): an auction settles the contract, then thirteen tricks are played; making it scores, going down scores for the others. While playing, “claim 5” proposes 5 of the tricks left.
 
 why-made = contract made
 why-down = contract down

@@ -1,6 +1,6 @@
 name = Minibridge
 aliases = mini bridge
-about = Bridge without an auction: points are announced, the stronger side declares, dummy goes down, declarer names the trumps and a part score (7 tricks) or game; then thirteen tricks are played.
+about = Bridge for two pairs (1 and 3, 2 and 4) without an auction: points are announced, the stronger side declares, dummy goes down, declarer names the trumps and a part score (7 tricks) or game; then thirteen tricks are played.
 
 contract = { $bid } { $kind ->
     [part] part
