@@ -204,8 +204,8 @@ class Shengji(House, Game[State, View, Move]):
         return (*islice(leads.declarations(view), 10), Pass(), Pass(rest=True))
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
-        """The cards to press; passing has a button of its own."""
-        if isinstance(move, Pass) or not held(view.hand, move.cards):
+        """The cards to press; what can be declared has buttons of its own."""
+        if isinstance(move, Pass | Show) or not held(view.hand, move.cards):
             return ()
         return tuple(notation.symbol(one) for one in move.cards)
 

@@ -87,6 +87,8 @@ def _declare(view: View, luck: Luck, level: int) -> Move:
     standing = view.standing
     if standing and view.seat is not None and (standing.seat - view.seat) % 2 == 0:
         return Pass()  # the partner's choice stands
+    if view.declaring.for_big_jokers:
+        return best  # it only says who deals, and that is good
     needed = DECLARES[1 if standing else 0] * len(view.hand)
     return best if _trumps(view, best) >= needed else Pass()
 
