@@ -108,7 +108,8 @@ def match_of(game: AnyGame, terms: dict[str, str], **usual: Any) -> Match:
     match = game.usual_match()
     if asked.keys() <= {"minutes"}:
         return replace(match, **asked)
-    return Match(**{"then": match.then, "partners": match.partners} | asked)
+    asked.setdefault("then", match.then)
+    return Match(**asked, partners=match.partners)
 
 
 def clock_from(terms: dict[str, str]) -> Clock:
