@@ -233,7 +233,8 @@ class _Walk:
 
         Equals of the last table, or two who come from different ones, play an extra hand.
         """
-        limited = self.stage.rounds is not None or self.stage.until > 1
+        several = len(results) > 1 and self.stage.rounds is not None
+        limited = several or self.stage.until > 1
         if limited or self.idle or not self._over():
             return True
         worth = cuts.at_table(results[0]) if len(results) == 1 else dict.fromkeys(self.alive, ())

@@ -326,13 +326,27 @@ def _shared(found: Course) -> int:
     return sum(2 * n * (n - 1) for n in tables.values())
 
 
-def test_boards_of_pairs_that_sat_out_are_brought_to_one_scale() -> None:
-    """Of nine pairs four tables play; Neuberg changes nothing where all boards are alike."""
-    plain, scaled = Movement(), Movement(neuberg=True)
-    one, other = (scored(s, entered(9), 987654321) for s in (plain, scaled))
-    assert [r.rank for r in plain.standings(one.field)] == [
-        r.rank for r in scaled.standings(other.field)
-    ]
+def test_boards_with_fewer_results_are_brought_to_one_scale() -> None:
+    """Six pairs, one of which leaves after the first round: a top of 4 for all boards.
+
+    A board of two results, won and lost, gives 7/2 and 1/2 of 4 instead of 2 and 0 of 2.
+    """
+    plain, scaled = (Movement(kind="mitchell", neuberg=n) for n in (False, True))
+    found = scored(plain, Field(tuple(range(6)), seed=SEED, gone={0: 1}), 987654321)
+    sizes = {b.number: len(b.tables) for b in plain.compared(found.field)}
+    assert sorted(sizes.values()) == [2, 2, 3]
+    for entrant, account in scaled._accounts(found.field, found.field.results).items():
+        assert account.top == 4 * account.boards, entrant
+    two = next(b for b in plain.compared(found.field) if len(b.tables) == 2)
+    took, top = two.worth(scaled.rules, 3)
+    assert two.scores[0][0] != two.scores[1][0]
+    assert top == 4 and {v for seats in took for v in seats} == {Fraction(7, 2), Fraction(1, 2)}
+
+
+def test_one_winner_of_a_mitchell_that_changes_directions() -> None:
+    stage = Movement(kind="mitchell", one_winner=True)
+    found = scored(stage, entered(8), 123456789)
+    assert {row.group for row in stage.standings(found.field)} == {None}
 
 
 def test_the_same_file_gives_the_same_output() -> None:

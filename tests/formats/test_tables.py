@@ -251,6 +251,12 @@ def test_a_tie_for_the_title_is_never_decided_by_lot() -> None:
     assert ranks(run(document)) == "1乙2甲3丙"
 
 
+def test_the_last_table_of_a_fixed_number_of_rounds_has_one_winner() -> None:
+    """Also where the file says how many rounds there are: three for the title, two level."""
+    found = run(event("甲乙丙", at(1, "甲乙丙", 6, 6, -12), cut="last", rounds=1))
+    assert pending(found) == [(2, "甲乙", "playoff")]
+
+
 def test_a_tie_at_the_line_of_the_event() -> None:
     found = run(event("甲乙丙丁", at(1, "甲乙丙丁", 5, 5, -5, -5), cut={"bottom": 1}, rounds=2))
     assert pending(found) == [(2, "丙丁", "playoff")]
