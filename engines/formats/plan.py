@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +64,7 @@ def plan(document: Any) -> Plan:
     entrants = entries(given["entrants"], "entrants")
     names = {entry.name: index for index, entry in enumerate(entrants)}
     stages = legs(given["stages"], "stages", names)
+    _grouped(stages, entrants, "entrants")
     seed = _seed(given["seed"], "seed") if given.get("seed") is not None else None
     return Plan(
         a_text(given["name"], "name") if given.get("name") is not None else "",
@@ -77,6 +78,16 @@ def plan(document: Any) -> Plan:
         model(given["simulate"], "simulate", seed) if given.get("simulate") is not None else None,
         _teams(given_or(given, "teams", {}), "teams", len(stages)),
     )
+
+
+def _grouped(stages: Sequence[Leg], entrants: Sequence[Entry], at: str) -> None:
+    """Raises BadEvent when a league sorts by something that an entrant does not have."""
+    for leg in stages:
+        grouping = getattr(leg.stage, "grouping", "")
+        name = "group" if grouping == "explicit" else grouping
+        for index, entry in enumerate(entrants if name in ("group", "team", "division") else ()):
+            if getattr(entry, name) is None:
+                raise BadEvent("missing", f"{at}[{index}].{name}", name=name)
 
 
 def _seed(value: Any, at: str) -> bytes:

@@ -131,6 +131,8 @@ AGAIN = {"stage": 1, "round": 1, "table": ["丁", "甲"], "points": [0, 2]}
          "stages[1].from.slots[0]"),
         (("stages", 1), {"format": "knockout", "crossover": True}, "two_groups",
          "stages[1].crossover"),
+        (("stages", 1), {"format": "round_robin", "grouping": "explicit"}, "missing",
+         "entrants[0].group"),
         (("stages", 1), {"format": "swiss", "avoid": [["甲", "戊"]]}, "unknown_name",
          "stages[1].avoid[0][1]"),
         (("stages", 1), {"format": "swiss", "by_hand": {"x": []}}, "number",
