@@ -179,7 +179,7 @@ class Running:
             leg.stage,
             field,
             lambda number, index, table: self._result(leg, number, index, table),
-            lambda now: tuple(_sided(leg.terms, table) for table in leg.stage.next_round(now)),
+            lambda now: tuple(sided(leg.terms, table) for table in leg.stage.next_round(now)),
             leg.stage.ahead,
         )
 
@@ -262,7 +262,7 @@ class Running:
         return model.result(terms, table, where[1], tuple(words), rating.get)
 
 
-def _sided(terms: Match, table: Table) -> Table:
+def sided(terms: Match, table: Table) -> Table:
     """The table with the first move where the match's terms give it: to the smaller number."""
     if terms.sides[0] != "lower" or len(table.seats) != 2:
         return table
