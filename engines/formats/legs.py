@@ -86,7 +86,8 @@ def _leg(given: Mapping[str, Any], at: str, number: int, names: Mapping[str, Ent
     kind = find(a_text(given["format"], f"{at}.format"), f"{at}.format")
     known(given, (*KEYS, *readers(kind)), at)
     terms = match(given_or(given, "match", {}), f"{at}.match")
-    more = {"tied": terms.then} if terms.then and "tied" in readers(kind) else {}
+    tied = readers(kind).get("tied")
+    more = {"tied": tied(terms.then, f"{at}.match.then")} if terms.then and tied else {}
     stage = settings(
         kind,
         _numbered(given, at, readers(kind), names),

@@ -53,6 +53,7 @@ def event(stage: JSON, *results: JSON) -> JSON:
         ({"format": "tables", "match": {"sequence": []}}, "type", "match.sequence"),
         ({"format": "tables", "match": {"sequence": ["blitz"]}}, "choice", "match.sequence[0]"),
         ({"format": "tables", "match": {"sides": ["coin"]}}, "choice", "match.sides[0]"),
+        ({"format": "knockout", "match": {"then": "shared"}}, "choice", "match.then"),
         ({"format": "tables", "match": {"minutes": 0}}, "number", "match.minutes"),
     ],
 )
