@@ -24,9 +24,10 @@ from engines.formats.stage import HALF, NONE, ONE, Points
 from engines.match import Match, Taken, Tally
 
 SHARES = (NONE, HALF, ONE)
+ENDS = ("shared", "lot")
 MATCH = {
     "best_of": whole(1, 99),
-    "draws": one_of("count", "replay"),
+    "draws": one_of("count", "replay", "shared", "lot"),
     "then": one_of("replay", "lot", "fast", "shared"),
     "play_all": a_flag,
     "target": optional(whole(1)),
@@ -53,6 +54,8 @@ def match(value: Any, at: str) -> Match:
     given = an_object(value, at)
     known(given, MATCH, at)
     told = {name: MATCH[name](v, f"{at}.{name}") for name, v in given.items()}
+    if told.get("draws") in ENDS:  # drawn games count, and this is what a level match does
+        told = {"then": told["draws"], **told, "draws": "count"}
     return Match(**{**_paced(told.get("sequence", ())), **told})
 
 

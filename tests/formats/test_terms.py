@@ -165,6 +165,13 @@ def test_hands_may_be_shared() -> None:
     assert [row["drawn"] for row in found["standings"][0]["rows"]] == [1, 1]
 
 
+def test_a_drawn_match_goes_by_lot_where_draws_do() -> None:
+    document = event("甲乙", {"draws": "lot"}, {"table": ["甲", "乙"], "points": LEVEL})
+    told = run(document)["rounds"][0]["tables"][0]["result"]
+    assert told["how"] == "lot" and told["winner"] in "甲乙"
+    assert outcome({"draws": "replay"}, games=[LEVEL, [0, 1]]) == ([0, 1], "")
+
+
 def test_victory_points_of_a_team_match() -> None:
     """16 boards won by 10 match points: 12.80 to 7.20."""
     told = {"table": ["甲", "乙"], "points": [32, 22]}
