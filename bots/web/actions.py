@@ -66,13 +66,18 @@ async def do(request: web.Request) -> web.Response:
     before = await _latest(site, viewer)
     answer = await ask(site, viewer, action)
     told = {"said": said(viewer, answer) if answer else [], "late": answer is None}
-    return web.json_response(told | _to_form(answer) | await _onward(site, viewer, action, before))
+    return web.json_response(told | _to_page(answer) | await _onward(site, viewer, action, before))
 
 
-def _to_form(answer: Message | None) -> dict[str, str]:
-    """Whoever is asked to fill in a form is taken to it."""
-    asked = answer is not None and any(key.form for row in answer.keys for key in row)
-    return {"go": f"/e/{answer.stream[1:]}#form"} if answer and asked else {}
+def _to_page(answer: Message | None) -> dict[str, str]:
+    """Whoever is asked to fill in a form is taken to it, or to the list they asked for."""
+    if answer is None or not answer.stream.startswith("e"):
+        return {}
+    event = f"/e/{answer.stream[1:]}"
+    if answer.file is not None:
+        return {"go": f"{event}/entrants.{answer.file[0].rpartition('.')[2]}"}
+    asked = any(key.form for row in answer.keys for key in row)
+    return {"go": f"{event}#form"} if asked else {}
 
 
 def _well_placed(action: Action) -> bool:

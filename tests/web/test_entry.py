@@ -49,6 +49,8 @@ async def test_the_form_is_on_the_page_and_private_answers_on_nobody_elses(
     assert 'id="form"' not in await ann.get("/e/1")
     assert "555-0101" in await org.get("/e/1")
     assert "555-0101" in await org.get("/e/1/entrants.csv")
+    assert (await org.do(text="/event export csv", at="e1"))["go"] == "/e/1/entrants.csv"
+    assert "go" not in await bob.do(text="/event export csv", at="e1")
 
 
 async def test_what_is_missing_is_said_and_the_rest_is_kept(parlour: Parlour) -> None:

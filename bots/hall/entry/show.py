@@ -15,12 +15,14 @@ from bots.hall.post import Button
 from bots.hall.press import Stamp
 from bots.hall.said import listed
 from bots.hall.said import words as hall_words
+from render.names import clean_name
 from render.words import Phrase
 
 if TYPE_CHECKING:
     from bots.hall.event import Event
 
 SHOWN = 60
+LONGEST = 48  # of the answers beside a name
 
 
 def terms(event: Event) -> Iterator[Phrase]:
@@ -79,7 +81,7 @@ def who(entered: Entered) -> str:
         asked = [f"{mate.name}?" for mate in entered.mates if not mate.sure]
         name += f" [{' + '.join((*people, *asked))}]"
     answers = [text for text in entered.answers.values() if text != entered.name]
-    return f"{name} ({', '.join(answers)})" if answers else name
+    return f"{name} ({clean_name(', '.join(answers), LONGEST)})" if answers else name
 
 
 def buttons(event: Event, stamp: Stamp) -> tuple[tuple[Button, ...], ...]:
