@@ -9,7 +9,7 @@ kept is bounded in bytes.  `png` may be called from any thread.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache, lru_cache
 from io import BytesIO
 from math import ceil, floor
@@ -24,6 +24,7 @@ from render.theme import RGB, THEMES, rgb, shades
 
 SMOOTH = 4  # sprites are drawn this many times too large
 LONGEST = 9000  # pixels of width and height together, about what chats take
+QUALITY = 90  # of the JPEGs that PDF pages are made of
 LEVEL = 3  # of compression: higher ones cost more time than they save bytes
 SPRITE_BYTES = 24 << 20
 GROUND_BYTES = 32 << 20
@@ -75,6 +76,17 @@ def png(scene: Scene, theme: str = "light") -> bytes:
         indexed = picture.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
     file = BytesIO()
     indexed.save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()
+
+
+def pdf(scenes: Iterable[Scene], theme: str = "light") -> bytes:
+    """Pictures that count in millimetres as the pages of a PDF file, one in memory at a time."""
+    file = BytesIO()
+    for number, scene in enumerate(scenes):
+        with _drawing:
+            page = _picture(scene, theme)
+        dots = 25.4 * pixels(scene)[2]
+        page.save(file, "PDF", append=number > 0, resolution=dots, quality=QUALITY)
     return file.getvalue()
 
 

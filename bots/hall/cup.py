@@ -24,6 +24,7 @@ from bots.hall.entry import calendar, roster, sign_up
 from bots.hall.entry import commands as entry
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.organise import Running
+from bots.hall.outcome import commands as outcome
 from bots.hall.post import Attachment, Picture
 from bots.hall.press import Press
 from render.scene import Scene
@@ -148,7 +149,7 @@ async def scene(hall: Hall, picture: Picture, language: str) -> Scene:
 
 
 async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
-    return await roster.file(hall, attachment)
+    return await outcome.file(hall, attachment) or await roster.file(hall, attachment)
 
 
 EVENT = Arg("event", "event", "赛事", "賽事")
@@ -224,5 +225,6 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT,)),
     *entry.COMMANDS,
+    *outcome.COMMANDS,
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),
 )

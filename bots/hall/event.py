@@ -10,6 +10,7 @@ from typing import Any
 
 from bots.hall.entry.roll import Entered
 from bots.hall.entry.terms import USUAL, Terms
+from bots.hall.outcome.awards import AS_USUAL, Award, Honours
 from bots.hall.progress import Coming, Drawn, Progress, RoundKey, Seen
 from bots.hall.terms import Clock
 from engines import games
@@ -108,6 +109,8 @@ class Event:
     stuck: RoundKey | None = None
     missing: Mapping[Where, frozenset[Entrant]] = field(default_factory=dict)
     asked: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    awards: tuple[Award, ...] = ()
+    honours: Honours = AS_USUAL
 
     @property
     def stream(self) -> str:

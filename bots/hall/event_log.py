@@ -9,6 +9,7 @@ from typing import Any
 
 from bots.hall.entry import roll
 from bots.hall.event import Claim, Conduct, Event, where
+from bots.hall.outcome import awards
 from bots.hall.terms import Clock
 from engines.formats.plan import plan
 from engines.formats.reports import Report, Where
@@ -243,6 +244,7 @@ def _kept(event: Event, data: Data, by: str) -> Event:
 
 _STEPS: dict[str, Step] = {
     **roll.STEPS,
+    **awards.STEPS,
     "enter": _enter,
     "withdraw": _strike,
     "close": _phase("closed"),

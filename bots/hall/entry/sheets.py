@@ -6,7 +6,7 @@ from __future__ import annotations
 import csv
 import re
 import zipfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO, StringIO
 
@@ -137,15 +137,21 @@ def write_csv(rows: Iterable[Sequence[str]]) -> bytes:
 
 
 def write_xlsx(rows: Iterable[Sequence[str]]) -> bytes:
+    return write_book({"": rows})
+
+
+def write_book(sheets: Mapping[str, Iterable[Sequence[str]]]) -> bytes:
+    """XLSX with a sheet for each title."""
     book = openpyxl.Workbook(write_only=True)
-    sheet = book.create_sheet()
-    for row in rows:
-        cells = []
-        for text in row:
-            cell = WriteOnlyCell(sheet, value=text)
-            cell.data_type = "s"  # text, whatever it begins with
-            cells.append(cell)
-        sheet.append(cells)
+    for title, rows in sheets.items():
+        sheet = book.create_sheet(title or None)
+        for row in rows:
+            cells = []
+            for text in row:
+                cell = WriteOnlyCell(sheet, value=text)
+                cell.data_type = "s"  # text, whatever it begins with
+                cells.append(cell)
+            sheet.append(cells)
     out = BytesIO()
     book.save(out)
     return out.getvalue()

@@ -1,0 +1,1 @@
+"""What an event leaves behind: prizes, certificates, results as files, its calendar."""
