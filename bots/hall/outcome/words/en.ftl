@@ -3,7 +3,7 @@ unawarded = { $name } no longer has the prize { $title }.
 lucky = 🎁 { $event }: draw { $number } ({ $title }): { $names }
 lucky-proof = Drawn by the event's own seed, whose commitment was shown at the start: { $commitment }. The order is the shuffle “lucky draw { $number }” of who had not been drawn yet, by order of entry; once the event is over and its seed is out, anyone can redo it.
 lucky-prize = Lucky draw
-honours = Certificates for the first { $places } places and every prize. Seal: { $seal }. Signed: { $signed }. To change it: /event honours 8 seal=Club signed=Committee; - clears a line.
+honours = Certificates for the first { $places } places and every prize. Seal: { $seal }. Signed: { $signed }. To change it: /event honours 8 弈社 Committee; - clears a line.
 certificates = { $event }: { $count ->
     [one] one certificate
    *[other] { $count } certificates
@@ -12,10 +12,15 @@ results = The results of { $event }
 certificate = Certificate of Award
 certifies = { $what }{ $division } in { $event }
 in-division = { " " }({ $division })
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
    *[other] { $place }th
 } place
 team = { $team } ({ $people })
