@@ -23,7 +23,7 @@ from tests.telegram.people import Group, Person
 from tests.telegram.stand_in import StandIn
 
 KILLS = 200 if os.environ.get("YIQUN_LONG") else 20
-MOVES = 10 * KILLS // 5
+TABLES, MOVES = KILLS // 5, 40
 AWAY = 3  # seconds
 Script = list[Callable[[], object]]
 
@@ -69,9 +69,9 @@ class Table:
     """Two people and the moves they will make, in a group of their own."""
 
     def __init__(self, api: StandIn, number: int, key: str) -> None:
-        self.first = Person(api, 10 * number + 1, f"First{number}", language_code="en")
-        self.second = Person(api, 10 * number + 2, f"Second{number}", language_code="en")
-        self.group = Group(api, -1000 - number, f"Group {number}", (self.first, self.second))
+        self.first = Person(api, 1000 + 10 * number + 1, f"First{number}", language_code="en")
+        self.second = Person(api, 1000 + 10 * number + 2, f"Second{number}", language_code="en")
+        self.group = Group(api, -2000 - number, f"Group {number}", (self.first, self.second))
         self.key = key
         self.moves = board_game(key, number, MOVES)
 
@@ -99,7 +99,7 @@ class Deal:
         return [
             self.person.start,
             partial(say, "/new doudizhu computer clock=2c target=1000", self.group),
-            *[partial(say, "/hand", self.group)] * (MOVES // 4),
+            *[partial(say, "/hand", self.group)] * (KILLS // 2),
         ]
 
 
@@ -127,7 +127,7 @@ async def live(script: Script, pause: float) -> None:
 
 @pytest.mark.filterwarnings("ignore:unread_data")  # by the stand-in, of half a request
 async def test_killed_at_any_moment(home: Home, api: Slow) -> None:
-    tables = [Table(api, n, key) for n, key in enumerate(("xiangqi", "gomoku") * 2, 1)]
+    tables = [Table(api, n, ("xiangqi", "gomoku")[n % 2]) for n in range(1, TABLES + 1)]
     deal, cup = Deal(api), Cup(api)
     chance = random.Random(11)
     async with Host(home, api) as host:
