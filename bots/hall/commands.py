@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.hall import cup, desk, front, manual, referee
+from bots.hall import cup, desk, front, manual, referee, roles
 from bots.hall.command import Arg, Command
 from bots.hall.computers import LEVELS
 from bots.programs import PROGRAMS
@@ -111,6 +111,14 @@ COMMANDS: tuple[Command, ...] = (
         (Arg("text", "text", "文字", "文字", required=True), TABLE),
         (),
         "seated",
+    ),
+    Command(
+        "roles",
+        "发身份",
+        "發身分",
+        roles.deal,
+        (TABLE, Arg("words", "text", "身份", "身分", required=True)),
+        ("身份", "身分"),
     ),
     Command(
         "verify",

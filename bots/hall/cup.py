@@ -92,6 +92,11 @@ async def follow(ask: Ask, change: Change) -> None:
         return
     running = await ask.event(f"e{table.event}")
     presence.watch(ask, running, change)
+    if table.playing and change.pages and seating.broken_up(running.event, table):
+        seating.finished(running, table)
+        change.write("cancel")
+        await organise.go_on(ask, running)
+        return
     if table.phase != "over":
         return
     seating.finished(running, table)

@@ -14,8 +14,9 @@ from bots.hall.outcome.awards import AS_USUAL, Award, Honours
 from bots.hall.progress import Coming, Drawn, Progress, RoundKey, Seen
 from bots.hall.terms import Clock
 from engines import games
+from engines.formats.legs import Leg
 from engines.formats.plan import Plan
-from engines.formats.promotion import PLAYOFF, final
+from engines.formats.promotion import PLAYOFF, Stretch, final
 from engines.formats.reports import Report, Where
 from engines.formats.running import ONE_GAME, ONE_TABLE
 from engines.formats.stage import Entrant
@@ -219,6 +220,15 @@ class Event:
         if at.pairing.label != PLAYOFF:
             return terms
         return ONE_TABLE if terms.on_points or len(at.pairing.seats) > 2 else ONE_GAME
+
+    def leg(self, stage: int) -> Leg:
+        assert self.plan is not None
+        return self.plan.legs[stage - 1]
+
+    def stretch(self, at: Waiting) -> Stretch:
+        """The stage of a pairing, as far as it was played."""
+        runs = (run for run in self.runs if set(at.pairing.seats) <= set(run.entrants))
+        return next(runs).stretches[at.stage]
 
     def report(self, at: Where) -> Report | None:
         return self.plan.reports.get(at) if self.plan else None

@@ -225,6 +225,7 @@ def _result(event: Event, data: Data, by: str) -> Event:
         points=_numbers(data.get("points", ())),
         forfeit=frozenset(data.get("forfeit", ())),
         ruling=_numbers(data.get("ruling", ())),
+        hand=data.get("hand", 0),
     )
     kept = replace(event.plan, reports={**event.plan.reports, at: report})
     return replace(event, plan=kept, claims=_without(event.claims, at))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, fields, replace
 from typing import Any
 
@@ -31,6 +32,7 @@ POINTS = ("win", "draw", "loss", "bye", "forfeit")
 # Options of a stage that are not of its format alone.
 ANY_STAGE = ("take",)
 DRAWS = "replay"
+_CUT = re.compile(r"(top|bottom)(\d{1,4})")
 
 
 async def new(ask: Ask) -> None:
@@ -144,6 +146,10 @@ def _value(text: str) -> Any:
     known = {"yes": True, "on": True, "no": False, "off": False}
     if text.lower() in known:
         return known[text.lower()]
+    if "/" in text:
+        return [_value(part) for part in text.split("/")]
+    if cut := _CUT.fullmatch(text):
+        return {cut[1]: int(cut[2])}
     number = text.lstrip("-")
     if number.isascii() and number.isdecimal() and len(number) < 10:
         return int(text)

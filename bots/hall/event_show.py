@@ -88,12 +88,6 @@ def all_of(event: Event, entrants: Iterable[Entrant]) -> Fact:
     return listed([who(event, entrant) for entrant in entrants])
 
 
-def organiser(event: Event) -> str:
-    """The organiser by name, as far as the event knows it."""
-    entrant = event.entrant(event.organiser)
-    return who(event, entrant) if entrant is not None else named(event.organiser, "")
-
-
 def entrant_named(event: Event, text: str) -> Entrant:
     """The entrant of this name, person or number in the list.  Raises Refusal."""
     wanted = text.strip().removeprefix("@")
@@ -133,8 +127,8 @@ def terms(event: Event) -> Iterator[Phrase]:
     conduct = event.conduct
     if conduct.late:
         yield words("late", minutes=conduct.late)
-    if conduct.every > 0:
-        yield words("every", minutes=conduct.every)
+    if conduct.every:
+        yield words("every", minutes=max(conduct.every, 0))
     yield from sign_up.terms(event)
     yield words("event-commitment", commitment=event.commitment)
 

@@ -343,4 +343,5 @@ _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
     "unveil": _unveil,
     "time_up": _time_up,
     "reveal": _kept,
+    "roles": _kept,
 }

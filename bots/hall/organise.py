@@ -70,13 +70,15 @@ class Running:
         order = list(self.event.pairings[at].seats) if at in self.event.pairings else sorted(seats)
         self.write(kind, by, stage=stage, round=number, seats=order, **data)
 
-    def result(self, at: Where, by: str = "", why: str = "", **kinds: Sequence[Any]) -> None:
+    def result(self, at: Where, by: str = "", why: str = "", hand: int = 0,
+               **kinds: Sequence[Any]) -> None:  # fmt: skip
         """A pairing's result: `points`, `games`, `ruling` in the order of its seats, `forfeit`."""
         said = {
             kind: [_plain(value) for value in values] for kind, values in kinds.items() if values
         }
         tables = self.event.tables.get(at, ())
-        self.at("result", at, by, why=why, **said)
+        more = {"hand": hand} if hand else {}
+        self.at("result", at, by, why=why, **said, **more)
         self.quiet(*tables)
 
     def void(self, at: Where, by: str = "") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engines.formats.arena import Arena
 from engines.formats.course import Course, Round, follow
 from engines.formats.legs import Leg
 from engines.formats.promotion import PLAYOFF, Stretch
@@ -79,6 +80,7 @@ class Progress(Running):
             field,
             lambda number, index, table: self._result(leg, number, index, table),
             lambda field: self._drawn(Coming(self.division, leg, field)),
+            ahead=isinstance(leg.stage, Arena),
         )
 
     def _drawn(self, coming: Coming) -> tuple[Pairing, ...] | None:

@@ -74,8 +74,7 @@ def read(event: Event, waiting: Waiting, text: str, mine: Entrant | None) -> tup
             return tuple(_number(told[entrant]) for entrant in seats)
     if len(seats) == 2:
         raise no("score", most=event.match(waiting).best_of)
-    names = ", ".join(event.entered[e].name for e in seats)
-    raise no("scores", count=len(seats), names=names)
+    raise no("scores", count=len(seats), names=event_show.all_of(event, seats))
 
 
 def _number(text: str) -> Fraction:
@@ -300,7 +299,6 @@ async def _call_referee(
         "disputed",
         names=event_show.all_of(event, waiting.pairing.seats),
         claims="; ".join(map(score, claims)) or "-",
-        referee=event_show.organiser(event),
         table=handle,
     )
     tell(ask, event, told, buttons=(buttons,) if buttons else (), calls=(event.organiser,))

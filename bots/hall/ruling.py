@@ -76,7 +76,7 @@ def of_table(event: Event, text: str) -> tuple[Where, Pairing]:
         if number in map(str, event.tables.get(at, ())):
             return at, pairing
     known = [f"#{t}" for at in event.pairings for t in event.tables.get(at, ())]
-    raise no("event-table", table=text[:9], tables=", ".join(known[-8:]) or "-")
+    raise no("event-table", table=number[:9], tables=", ".join(known[-8:]) or "-")
 
 
 # -------------------------------------------------------------------- what follows
@@ -128,7 +128,7 @@ async def _put(ask: Ask, running: Running, at: Where, data: Mapping[str, Any]) -
     if data.get("again"):
         running.void(at, ask.person.key)
         return
-    kinds = {
+    kinds: dict[str, Any] = {
         kind: [Fraction(v) for v in data[kind]] for kind in ("ruling", "points") if kind in data
     }
     running.result(at, ask.person.key, data["why"], **kinds)

@@ -10,6 +10,7 @@ from bots.hall import boards
 from bots.hall.event import Event, Waiting
 from bots.hall.table import Table
 from engines import games
+from engines.formats.arena import Arena
 from engines.formats.stage import HALF, NONE, Entrant
 from engines.formats.stage import Table as Pairing
 from engines.games import AnyGame
@@ -102,7 +103,9 @@ async def _seat(ask: Ask, running: Running, waiting: Waiting, seats: list[Chair]
 
 def _match(event: Event, waiting: Waiting, seats: int) -> Match:
     """Two pairs at a table of four win and lose together."""
-    match = event.match(waiting)
+    match, stage = event.match(waiting), event.leg(waiting.stage).stage
+    if isinstance(stage, Arena):
+        return replace(match, hands=stage.shift)
     return replace(match, partners=(len(waiting.pairing.seats), seats) == (2, 4))
 
 
@@ -130,7 +133,30 @@ def finished(running: Running, table: Table) -> None:
     tally = table.tally
     took = tally.points if table.match.on_points else tally.shares
     points = [Fraction(took[sides[e]]) if e in sides else NONE for e in waiting.pairing.seats]
+    if hand := _hand(event, waiting, table):
+        running.result(waiting.where, points=points, forfeit=out, hand=hand)
+        return
     came_to(running, waiting, table.id, points, out)
+
+
+def _hand(event: Event, waiting: Waiting, table: Table) -> int:
+    """The hand of an arena after which a table breaks up; 0 elsewhere."""
+    stage = event.leg(waiting.stage).stage
+    if not isinstance(stage, Arena):
+        return 0
+    field = event.stretch(waiting).course.field
+    played = sum(ended.counts for ended in table.ended)
+    return stage.start(field, waiting.round, waiting.pairing.seats) + played - 1
+
+
+def broken_up(event: Event, table: Table) -> bool:
+    """Whether somebody at a table of an arena has nothing left."""
+    waiting = event.of_table(table.id)
+    if waiting is None or not isinstance(event.leg(waiting.stage).stage, Arena):
+        return False
+    chips = {row.entrant: row.points for row in event.stretch(waiting).rows}
+    sides = enumerate(chairs(event, waiting, table.id))
+    return any(chips[e] + table.tally.points[side] <= 0 for side, (e, _, _) in sides)
 
 
 def came_to(running: Running, waiting: Waiting, table: int, points: list[Fraction],

@@ -22,7 +22,7 @@ def announce(ask: Ask, running: Running, coming: Coming) -> None:
     buttons = tuple(
         ask.button(f"stuck-{choice}", event.stream, number, "stuck", choice) for choice in CHOICES
     )
-    line = words("stuck", round=number, referee=event_show.organiser(event))
+    line = words("stuck", round=number)
     results.tell(ask, event, line, buttons=(buttons,), calls=(event.organiser,))
 
 

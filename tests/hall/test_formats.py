@@ -132,3 +132,52 @@ async def test_a_play_off_is_said_and_played(party: Party) -> None:
     assert people(event) == [(1, ["dan", "ann"])] or people(event) == [(1, ["ann", "dan"])]
     event = await play(party, random.Random(1))
     assert [name for _, name in places(event)][2:] == ["bob", "cyd"]
+
+
+async def test_an_arena_seats_people_again_and_again(party: Party) -> None:
+    """Four at tables of three: whoever waits sits down next, whoever has nothing left is out."""
+    event = await begin(
+        party, 4, "doudizhu Arena format=arena size=3 chips=10 shift=2 until=2 late=0"
+    )
+    [waiting] = event.pending
+    table = table_of(event)
+    await come(party, table)
+    assert (await party.hall.table(f"t{table}")).match.hands == 2
+    one, two, three = names(event)
+    await party.do("org", f"/event correct #{table} 8 -4 -4")
+    event = await holds(party)
+    [after] = event.pending
+    waited = ({"ann", "bob", "cyd", "dan"} - {one, two, three}).pop()
+    assert waited in names(event) and after.where != waiting.where
+    rows = {event.entered[row.entrant].name: row.points for row in event.runs[0].stretches[1].rows}
+    assert rows == {one: 18, two: 6, three: 6, waited: 10}
+    await party.do("org", f"/event correct #{table_of(event)} -6 -6 12")
+    for _ in range(20):
+        event = await holds(party)
+        if event.phase == "over":
+            break
+        await party.do("org", f"/event correct #{table_of(event)} -6 -6 12")
+    assert event.phase == "over" and len(places(event)) == 4
+
+
+async def test_a_table_breaks_up_when_somebody_has_nothing_left(party: Party) -> None:
+    event = await begin(
+        party, 4, "doudizhu Arena format=arena size=3 chips=1 shift=4 until=2 late=0"
+    )
+    number = table_of(event)
+    await come(party, number)
+    for _ in range(200):
+        table = await party.hall.table(f"t{number}")
+        if not table.live:
+            break
+        side = table.on_turn[0]
+        view = table.view(side)
+        least = table.game.format(view, table.game.timeout_move(view))
+        move = least if table.moves else "3"
+        await party.do(table.sitters[side].name, f"/move #{number} {move}")
+    event = await holds(party)
+    table = await party.agrees(number)
+    assert table.cancelled and len(table.ended) == 1
+    assert event.plan is not None
+    [report] = event.plan.reports.values()
+    assert report.hand == 1 and set(map(abs, report.points)) & {3, 6, 12, 24}

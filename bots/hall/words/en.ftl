@@ -257,7 +257,7 @@ reported = { $who }: { $by } reports { $score } for { $names } (in this order). 
 }
 entered = You are in: { $event }
 withdrawn = You are out: { $event }
-called = Please both press “I am here”; play begins when you are. Too late is a forfeit.
+called = Please all press “I am here”; play begins when everybody is. Too late is a forfeit.
 column-lot = Lot
 column-name = Name
 button-enter = Sign up
@@ -341,11 +341,14 @@ format = { $format ->
     [arena] arena
    *[other] { $format }
 }
-every = A round every { $minutes } min
+every = { $minutes ->
+    [0] The organiser begins each round
+   *[other] A round every { $minutes } min
+}
 division = { $name }
 pairing = Round { $round }: { $names } (#{ $table })
 confirmed = { $names }: { $score } counts, as nobody objected in time. Until the next round begins, /event object reopens it.
-disputed = { $names } tell it differently: { $claims }. #{ $table } stands still; { $referee } decides with a button, /event correct #{ $table } or /event rule.
+disputed = { $names } tell it differently: { $claims }. #{ $table } stands still; the organiser decides with a button, /event correct #{ $table } or /event rule.
 accept-score = { $score } is right
 undoes = This undoes { $count ->
     [one] 1 pairing that was played:
@@ -379,7 +382,7 @@ no-round-runs = The round of #e{ $event } is still being played; see /event brac
 away = { $who } has left. Come back within { $minutes } min with any move or /join; after that the game is forfeit.
 soon-late = { $who }: #{ $table } waits for you. In { $minutes } min it is a forfeit; press “I am here”.
 no-results-yet = These tables have no result yet. Play on, or report with /event report.
-stuck = Round { $round } cannot be paired: everybody left has met. { $referee }: finish here, let as few as possible meet again, or pair by hand with /event pair and the names two by two.
+stuck = Round { $round } cannot be paired: everybody left has met. The organiser chooses: finish here, let as few as possible meet again, or pair by hand with /event pair and the names two by two.
 button-stuck-finish = Finish here
 button-stuck-rematch = Allow rematches
 command-event-pair = Pair a round by hand
@@ -421,3 +424,9 @@ stage-finals = Finals
 stage-heats = Heats
 stage-rounds = Rounds
 stage-final = Final
+role = Your role: { $role }. It is for you alone.
+roles-dealt = { $count } roles are dealt by lot, each in private. The lot’s commitment (SHA-256): { $commitment }
+command-roles = Deal role words by lot, each in private
+arg-words = a word for each person at the table
+no-roles-rights = Only the one who opened #{ $table } or a moderator deals roles; ask them.
+no-roles = Write one word for each of the { $count } people who sit there, such as: /roles lord loyal rebel spy

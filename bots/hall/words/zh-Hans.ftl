@@ -247,7 +247,7 @@ reported = { $who }：{ $by } 报 { $names } 为 { $score }（按此先后）。
 }
 entered = 已报名：{ $event }
 withdrawn = 已退出：{ $event }
-called = 请双方按“我到了”，都到了就开始；迟到判负。
+called = 请都按“我到了”，到齐就开始；迟到判负。
 column-lot = 签
 column-name = 姓名
 button-enter = 报名
@@ -328,11 +328,14 @@ format = { $format ->
     [arena] 擂台赛
    *[other] { $format }
 }
-every = 每 { $minutes } 分钟一轮
+every = { $minutes ->
+    [0] 每轮由组织者开始
+   *[other] 每 { $minutes } 分钟一轮
+}
 division = { $name }
 pairing = 第 { $round } 轮：{ $names }（#{ $table }）
 confirmed = { $names }：{ $score }，到时无人反对，算数。下一轮开始前还可以用 /event object 提出异议。
-disputed = { $names } 报的不一样：{ $claims }。#{ $table } 暂停，请 { $referee } 裁定：按按钮，或用 /event correct #{ $table }、/event rule。
+disputed = { $names } 报的不一样：{ $claims }。#{ $table } 暂停，请组织者裁定：按按钮，或用 /event correct #{ $table }、/event rule。
 accept-score = { $score } 对
 undoes = 这会推翻已经下过的 { $count } 场：
 cascade-how = 现在什么也没有变。按下按钮就更正成绩并重下这些场次。
@@ -362,7 +365,7 @@ no-round-runs = #e{ $event } 这一轮还没下完，对阵看 /event bracket。
 away = { $who } 离开了。{ $minutes } 分钟内走一步或发送 /join 就算回来，过时判负。
 soon-late = { $who }：#{ $table } 在等你，{ $minutes } 分钟后判负，请按“我到了”。
 no-results-yet = 这些桌还没有成绩。请继续，或用 /event report 报分。
-stuck = 第 { $round } 轮无法编排：剩下的人都已相遇。{ $referee }：可以到此结束、允许尽量少的重复对局，或用 /event pair 按两人一组写出名单。
+stuck = 第 { $round } 轮无法编排：剩下的人都已相遇。请组织者选择：可以到此结束、允许尽量少的重复对局，或用 /event pair 按两人一组写出名单。
 button-stuck-finish = 到此结束
 button-stuck-rematch = 允许重复
 command-event-pair = 手工编排一轮
@@ -404,3 +407,9 @@ stage-finals = 决赛阶段
 stage-heats = 初赛
 stage-rounds = 复赛
 stage-final = 决赛
+role = 你的身份：{ $role }。只有你看得到。
+roles-dealt = { $count } 个身份已按抽签私下发出。抽签承诺（SHA-256）：{ $commitment }
+command-roles = 抽签私下发身份
+arg-words = 每人一个词
+no-roles-rights = 只有开 #{ $table } 的人或管理员可以发身份，请找他们。
+no-roles = 在座 { $count } 人每人写一个词，如：/roles 主公 忠臣 反贼 内奸

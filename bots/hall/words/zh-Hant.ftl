@@ -247,7 +247,7 @@ reported = { $who }：{ $by } 報 { $names } 為 { $score }（按此先後）。
 }
 entered = 已報名：{ $event }
 withdrawn = 已退出：{ $event }
-called = 請雙方按「我到了」，都到了就開始；遲到判負。
+called = 請都按「我到了」，到齊就開始；遲到判負。
 column-lot = 籤
 column-name = 姓名
 button-enter = 報名
@@ -328,11 +328,14 @@ format = { $format ->
     [arena] 擂臺賽
    *[other] { $format }
 }
-every = 每 { $minutes } 分鐘一輪
+every = { $minutes ->
+    [0] 每輪由主辦人開始
+   *[other] 每 { $minutes } 分鐘一輪
+}
 division = { $name }
 pairing = 第 { $round } 輪：{ $names }（#{ $table }）
 confirmed = { $names }：{ $score }，到時無人反對，算數。下一輪開始前還可以用 /event object 提出異議。
-disputed = { $names } 報的不一樣：{ $claims }。#{ $table } 暫停，請 { $referee } 裁定：按按鈕，或用 /event correct #{ $table }、/event rule。
+disputed = { $names } 報的不一樣：{ $claims }。#{ $table } 暫停，請主辦人裁定：按按鈕，或用 /event correct #{ $table }、/event rule。
 accept-score = { $score } 對
 undoes = 這會推翻已經下過的 { $count } 場：
 cascade-how = 現在什麼也沒有變。按下按鈕就更正成績並重下這些場次。
@@ -354,15 +357,15 @@ command-event-next = 現在就開始下一輪
 no-scores = 按 { $names } 的先後每人寫一個數（共 { $count } 個），如 24 -8 -16；也可以寫名字加數。
 no-event-table = 這項比賽沒有 #{ $table } 這一桌。有的是：{ $tables }
 no-event-setting = 「{ $at }」：{ $why }
-no-in-dispute = #e{ $event } 的這個成績有爭議，請等組織者裁定。
-no-nothing-to-object = 你在 #e{ $event } 沒有還能提異議的成績；組織者可以用 /event correct 更正。
+no-in-dispute = #e{ $event } 的這個成績有爭議，請等主辦人裁定。
+no-nothing-to-object = 你在 #e{ $event } 沒有還能提異議的成績；主辦人可以用 /event correct 更正。
 no-stale-correction = #e{ $event } 之後又有變化，請重新傳送更正。
 no-gone = { $who } 已經離開比賽，名次看 /event standings。
 no-round-runs = #e{ $event } 這一輪還沒下完，對陣看 /event bracket。
 away = { $who } 離開了。{ $minutes } 分鐘內走一步或傳送 /join 就算回來，逾時判負。
 soon-late = { $who }：#{ $table } 在等你，{ $minutes } 分鐘後判負，請按「我到了」。
 no-results-yet = 這些桌還沒有成績。請繼續，或用 /event report 報分。
-stuck = 第 { $round } 輪無法編排：剩下的人都已相遇。{ $referee }：可以到此結束、允許盡量少的重複對局，或用 /event pair 按兩人一組寫出名單。
+stuck = 第 { $round } 輪無法編排：剩下的人都已相遇。請主辦人選擇：可以到此結束、允許盡量少的重複對局，或用 /event pair 按兩人一組寫出名單。
 button-stuck-finish = 到此結束
 button-stuck-rematch = 允許重複
 command-event-pair = 手動編排一輪
@@ -404,3 +407,9 @@ stage-finals = 決賽階段
 stage-heats = 初賽
 stage-rounds = 複賽
 stage-final = 決賽
+role = 你的身分：{ $role }。只有你看得到。
+roles-dealt = { $count } 個身分已按抽籤私下發出。抽籤承諾（SHA-256）：{ $commitment }
+command-roles = 抽籤私下發身分
+arg-words = 每人一個詞
+no-roles-rights = 只有開 #{ $table } 的人或管理員可以發身分，請找他們。
+no-roles = 在座 { $count } 人每人寫一個詞，如：/roles 主公 忠臣 反賊 內奸

@@ -1,0 +1,61 @@
+"""A reported game at a single table and in an event, and roles dealt in private."""
+
+from __future__ import annotations
+
+from tests.hall.meets import champion, come, holds, names, table_of
+from tests.hall.party import Party, public, text_of, words
+from tests.hall.test_formats import begin
+
+FOUR = ("ann", "bob", "cyd", "dan")
+
+
+async def test_half_of_the_table_signs_what_one_reports(party: Party) -> None:
+    await party.do("ann", "/new reported players=4")
+    for name in FOUR[1:]:
+        await party.do(name, "/join #1")
+    await party.do("cyd", "/move 24 -8 -8 -8 photo=a12")
+    assert "24 -8 -8 -8" in text_of(party.chat.sent)
+    await party.do("cyd", "/move sign")
+    assert (await party.agrees(1)).playing
+    await party.do("dan", "/move 0 0 0 0")
+    assert "Two accounts" in text_of(party.chat.sent)
+    await party.do("bob", "/move 24 -8 -8 -8")
+    await party.do("cyd", "/move sign")
+    table = await party.agrees(1)
+    assert table.phase == "over" and table.ended[0].taken.points == (24, -8, -8, -8)
+
+
+async def test_no_computer_signs(party: Party) -> None:
+    await party.do("ann", "/new reported players=3")
+    assert words("no-no-computer", table=1) in text_of(await party.do("ann", "/computer #1"))
+    said = text_of(await party.do("ann", "/new reported computer players=2"))
+    assert words("no-no-computer", table=2) in said
+
+
+async def test_roles_are_for_each_alone(party: Party) -> None:
+    await party.do("ann", "/new reported players=4")
+    for name in FOUR[1:]:
+        await party.do(name, "/join #1")
+    for name in FOUR:
+        await party.do(name, "hello", chat=f"@{name}")
+    assert words("no-roles", count=4) in text_of(await party.do("ann", "/roles #1 lord spy"))
+    refused = text_of(await party.do("bob", "/roles #1 a b c d"))
+    assert words("no-roles-rights", table=1) in refused
+    sent = await party.do("ann", "/roles #1 lord loyal rebel spy")
+    told = {m.user: m.text for m in sent if m.user in FOUR and "Your role" in m.text}
+    assert set(told) == set(FOUR)
+    roles = {text.partition("role: ")[2].partition(".")[0] for text in told.values()}
+    assert roles == {"lord", "loyal", "rebel", "spy"}
+    assert not any(role in text_of(public(sent)) for role in roles)
+    assert "lord" not in str(await party.store.log("t1"))
+
+
+async def test_an_event_of_a_game_played_elsewhere(party: Party) -> None:
+    event = await begin(party, 4, "reported 三国杀 format=tables size=4 rounds=1 hands=1")
+    number = table_of(event)
+    await come(party, number)
+    seated = names(event)
+    await party.do(seated[1], f"/move #{number} 3 1 0 0")
+    await party.do(seated[3], f"/move #{number} sign")
+    event = await holds(party)
+    assert event.phase == "over" and champion(event) == seated[0]
