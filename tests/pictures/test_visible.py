@@ -61,8 +61,8 @@ LABELS = {
     "shuqi-middle": ("#12 Math chess", "0:18", "c1 i6 3÷(2-7÷5)=5", *MIXED),
     "shuqi-chain": ("#12 國際數棋", "i7 c2 e4 6-3=3; 3=3", *TAIWAN),
     "mahjong_mcr-hand": ("#12 国标麻将", "0:45", "×14", "×13", "东 庄", "轮到 王小明 出牌"),
-    "mahjong_mcr-claim": ("#12 國標麻將", "0:45", "東 莊", "×10", "陳美玲", "赵四", "Anna"),
-    "mahjong_mcr-end": ("#12 国标麻将", "花龙", "8", "门风刻", "2", "Anna +60", "王小明 -20"),
+    "mahjong_mcr-claim": ("#12 國標麻將", "0:45", "東 莊", "×7", "陳美玲", "赵四", "Anna"),
+    "mahjong_mcr-end": ("#12 国标麻将", "断幺", "2", "花牌", "1 ×2", "赵四 +57", "Anna -19"),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
 }

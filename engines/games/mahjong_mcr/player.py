@@ -18,7 +18,7 @@ from engines.games.mahjong_mcr.tiles import EACH, KINDS, Meld, Tiles, counts
 from engines.games.mahjong_mcr.view import View
 from engines.luck import Luck
 
-PER_TILE = 0.25  # what is left of a plan's worth for each tile it lacks
+PER_TILE = 0.35  # what is left of a plan's worth for each tile it lacks
 CLAIM = 1.15  # how much better a claim must make a hand
 KONG = 0.95
 READY = 2.0  # what waiting for all four of a tile is worth
