@@ -261,6 +261,11 @@ class Game(ABC, Generic[S, V, M]):
     def picture(self, view: V, look: Look) -> Scene:
         """The table as the view's seat sees it, with alt text complete enough to play by."""
 
+    def draws_slowly(self, state: S) -> bool:
+        """Whether the picture of this state may take a second: it is then drawn apart."""
+        del state
+        return False
+
     @abstractmethod
     def see(self, view: V) -> dict[str, Any]:
         """The view as plain JSON, for other programs."""

@@ -110,5 +110,8 @@ def listed(picks: Picks, language: str) -> PickList:
 async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
     if picture.of == "table":
         table = await hall.shelf.table_at(picture.stream, picture.at)
-        return table_scene(table, picture.side, language, hall.now())
+        asked = (table, picture.side, language, hall.now())
+        if table.state is not None and table.game.draws_slowly(table.state):
+            return await asyncio.to_thread(table_scene, *asked)
+        return table_scene(*asked)
     return await hall.event_scene(picture, language)

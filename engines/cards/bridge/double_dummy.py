@@ -7,17 +7,31 @@ computer player never is.
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any
 
 from engines.cards.bridge.contract import SEATS, STRAINS, is_vulnerable
 
 KEPT = 256  # boards
+_ONE = Lock()  # the solver works on one board at a time
 Tricks = dict[str, dict[str, int]]  # by strain and declarer
 
 
-def installed() -> bool:
+def found() -> bool:
+    """Whether there may be a solver, without starting it."""
     return find_spec("endplay") is not None
+
+
+@lru_cache(1)
+def installed() -> bool:
+    """Whether the solver is there and starts; the first look takes a second or two."""
+    try:
+        import_module("endplay.dds")
+    except (ImportError, OSError):
+        return False
+    return True
 
 
 @lru_cache(KEPT)
@@ -48,7 +62,9 @@ def par(deal: str, dealer: int, vulnerable: str) -> int | None:
         (False, True): Vul.ew,
         (True, True): Vul.both,
     }[whose]
-    return int(solved(_table(deal), vul, Player.find(SEATS[dealer])).score)
+    table = _table(deal)
+    with _ONE:
+        return int(solved(table, vul, Player.find(SEATS[dealer])).score)
 
 
 @lru_cache(KEPT)
@@ -56,4 +72,5 @@ def _table(deal: str) -> Any:
     from endplay.dds import calc_dd_table
     from endplay.types import Deal
 
-    return calc_dd_table(Deal(deal))
+    with _ONE:
+        return calc_dd_table(Deal(deal))

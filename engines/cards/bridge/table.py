@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self
 from engines.cards.bridge import (
     cardplay,
     desk,
+    double_dummy,
     notation,
     pbn,
     picture,
@@ -175,6 +176,9 @@ class BridgeTable(Game[State, View, Move]):
     # ------------------------------------------------------------------ at the table
     def picture(self, view: View, look: Look) -> Scene:
         return picture.picture(view, look)
+
+    def draws_slowly(self, state: State) -> bool:
+        return play.over(state) and double_dummy.found()
 
     def see(self, view: View) -> dict[str, Any]:
         return position.of_view(view)
