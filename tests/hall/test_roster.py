@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import openpyxl
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bots.hall.chat import Message
@@ -170,6 +170,7 @@ CELLS = st.text(LETTERS, min_size=1, max_size=12).filter(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(CELLS, CELLS, CELLS), min_size=2, max_size=5))
 def test_a_file_says_what_was_put_into_it(rows: list[tuple[str, str, str]]) -> None:
     for name, write in (("a.csv", sheets.write_csv), ("a.xlsx", sheets.write_xlsx)):
