@@ -49,7 +49,7 @@ LABELS = {
     "guandan-trick": ("#12 掼蛋", "0:19", "×7", "5 级", "我方 5，对方 10", "臺北老兵"),
     "shengji-bury": ("#12 Shengji", "1:20", "Level 2 · points 0 · levels 2:2", "×33", "dealer"),
     "shengji-trick": ("#12 升級", "0:19", "×19", "莊家", "抓分方", "打 2 · 抓分 0 · 級 2:2"),
-    "shengji-six": ("#12 升级", "×21", "庄家方", "打 3 · 抓分 0 · 级 3:3", "听雨楼主", "小明"),
+    "shengji-six": ("#12 升级", "×20", "庄家方", "打 3 · 抓分 0 · 级 3:3", "听雨楼主", "小明"),
     "draughts-middle": ("#12 国际跳棋", "7:42", "8:05", "14", "26", "50", *CHINESE),
     "draughts-black": ("#12 國際跳棋", "4:31", "0:09", "3", *TAIWAN),
     "draughts-end": ("2:10", "White has won: the other side has no pieces left.", *MIXED),
