@@ -187,7 +187,7 @@ def claimed(state: State, given: dict[str, Any]) -> State:
         claim = Open(seat_of(asked["seat"]), int(asked["tricks"]), waiting)
         if not 0 <= claim.tricks <= plays.left(state) or not waiting:
             raise Wrong("claim")
-    if granted is not None and sum(granted) != plays.left(state):
+    if granted is not None and (min(granted) < 0 or sum(granted) != plays.left(state)):
         raise Wrong("granted")
     return replace(
         state,
