@@ -376,13 +376,7 @@ class Hall:
 
     async def form(self, incoming: Incoming) -> Sheet | None:
         """What to ask before a press counts; None when it counts as it is."""
-        ask = await self.ask(incoming)
-        try:
-            return await sign_up.sheet(ask)
-        except Refusal:
-            return None
-        finally:
-            ask.release()
+        return await sign_up.sheet(await self.ask(incoming))
 
     async def fire(self, deadline: Deadline) -> None:
         """A deadline has come: the same path as a move, by nobody."""

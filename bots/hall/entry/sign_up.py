@@ -160,16 +160,16 @@ def unlike(event: Event, name: str) -> str:
 
 # -------------------------------------------------------------------- the form, step by step
 async def sheet(ask: Ask) -> Sheet | None:
-    """What a form should ask now; None when the press that wants one needs none.
-    Raises Refusal where the press will be refused."""
+    """What a form should ask now; None when the press that wants one needs none, or is to be
+    refused."""
     try:
         pressed = ask.hall.stamp.read(ask.incoming.press)
-    except Forged:
+        if pressed.act not in ("enter", "form") or not pressed.stream.startswith("e"):
+            return None
+        event = await ask.hall.event(pressed.stream)
+        may_enter(ask, event)
+    except (Forged, Refusal):
         return None
-    if pressed.act not in ("enter", "form") or not pressed.stream.startswith("e"):
-        return None
-    event = await ask.hall.event(pressed.stream)
-    may_enter(ask, event)
     draft = await form.taken_up(ask, event)
     return form.sheet(draft, event) if draft.todo(event) else None
 
