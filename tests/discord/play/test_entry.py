@@ -6,11 +6,18 @@ from typing import Any
 
 import pytest
 
+from bots.hall.house import game_named
 from render.words import say
 from tests.discord.play.parlour import Parlour, button
 
 pytestmark = pytest.mark.simcord(shard_count=1)
 FORM = "fields=dept,level(beginner/advanced),phone!,remark?"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def games_are_known() -> None:
+    """Reading every game's words takes a while, once; the simulated Discord counts seconds."""
+    game_named("gomoku")
 
 
 def entry(key: str, language: str = "en") -> str:
