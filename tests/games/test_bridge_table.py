@@ -198,6 +198,15 @@ def test_dummy_lies_open_and_can_be_pressed() -> None:
     assert GAME.picks(declarer)[0].value == "♥A"
 
 
+@pytest.mark.parametrize("declarer", "NESW")
+def test_the_public_sees_dummy_wherever_it_sits(declarer: str) -> None:
+    state = started({"deal": EMPTY, "contract": "1NT", "declarer": declarer})
+    state = played(state, "#1")
+    for facing in range(4):
+        scene = GAME.picture(GAME.observe(state, None), Look("en", facing, PLAYERS))
+        assert sum(shown(scene).values()) == 13 + 1 and not scene.hot
+
+
 def test_only_one_card() -> None:
     state = started({"deal": "N:.A2.. .K..A .3.2. 2.4..", "contract": "4S", "declarer": "S",
                      "won": [9, 2], "turn": "N"})  # fmt: skip

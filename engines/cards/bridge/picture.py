@@ -109,8 +109,8 @@ def _table(view: View, look: Look, me: int, sheet: Sheet) -> None:
             _hand(view, look, seat, sheet, OPEN)
     if view.contract:
         sheet.add(_trick(view, look, me, sheet.top), 2 * PLAYED + 0.3)
-    if view.seat is not None and view.hands[view.seat]:
-        _hand(view, look, view.seat, sheet, HELD)
+    if view.hands[me]:
+        _hand(view, look, me, sheet, HELD if me == view.seat else OPEN)
 
 
 def symbol(card: Card) -> Symbol:
