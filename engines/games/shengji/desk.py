@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.cards.pack import JOKERS, RANKS, SYMBOLS, Card
 from engines.cards.reading import SEPARATORS
-from engines.game import Case, Common, Refused, Unjudgeable
+from engines.game import Case, Common, Unjudgeable
 from engines.games.shengji import reading, rules, scoring, tricks
 from engines.games.shengji.declaring import (
     Declaration,
@@ -24,28 +24,19 @@ from engines.games.shengji.rules import Phase, State
 from engines.games.shengji.shapes import tractor_pairs
 from engines.games.shengji.suits import NO_TRUMP, Cards, Order, codes, held
 from engines.games.shengji.view import View, observe
+from engines.given import Answer, answered, list_in, text_in
 from engines.typed import plain
 
-Answer = dict[str, Any]
 _UNNAMED = "?"  # what three jokers ask for when nobody says
 
 
 def judge(house: House, ask: str, case: Case) -> Answer:
     """Raises Unjudgeable."""
-    if ask not in _ASKS:
-        raise Unjudgeable(Common.NO_ASK, ask=ask)
-    try:
-        return _ASKS[ask](house, case)
-    except Unjudgeable:
-        raise
-    except Refused as refused:
-        raise Unjudgeable(refused.why, **refused.facts) from None
-    except KeyError as absent:
-        raise Unjudgeable(Common.BAD_CASE, text=str(absent.args[0])) from None
+    return answered(_ASKS, ask, case, house)
 
 
 # ---------------------------------------------------------------------- tricks
-def _following(house: House, case: Case) -> Answer:
+def _following(case: Case, house: House) -> Answer:
     packs = _whole(case, "decks", house.packs)
     order, hand, play = _order(house, case), _cards(case, "hand"), _cards(case, "play")
     lead = _one_suit(order, _cards(case, "lead"))
@@ -55,31 +46,31 @@ def _following(house: House, case: Case) -> Answer:
     return {"legal": fault(order, lead, hand, play, protect) is None}
 
 
-def _winners(house: House, case: Case) -> Answer:
+def _winners(case: Case, house: House) -> Answer:
     order = _order(house, case)
-    plays = [_cards({"plays": text}, "plays") for text in _list(case, "plays")]
+    plays = [_cards({"plays": text}, "plays") for text in list_in(case, "plays")]
     if not plays or any(len(play) != len(plays[0]) for play in plays):
-        raise _bad("plays")
+        raise KeyError("plays")
     _one_suit(order, plays[0])
     return {"winner": tricks.winner(order, plays)}
 
 
-def _throws(house: House, case: Case) -> Answer:
+def _throws(case: Case, house: House) -> Answer:
     order, lead = _order(house, case), _cards(case, "lead")
-    others = [_cards({"others": text}, "others", empty=True) for text in _list(case, "others")]
+    others = [_cards({"others": text}, "others", empty=True) for text in list_in(case, "others")]
     if len({order.suit(one) for one in lead}) != 1:
         return {"result": "illegal"}
     lost = tricks.beaten(order, lead, others)
     return {"result": codes(lost.cards) if lost else "ok"}
 
 
-def _tractors(house: House, case: Case) -> Answer:
+def _tractors(case: Case, house: House) -> Answer:
     return {"tractor_pairs": tractor_pairs(_order(house, case), _cards(case, "cards"))}
 
 
 # ---------------------------------------------------------------------- scores
-def _scoring(packs: int) -> Callable[[House, Case], Answer]:
-    def answer(house: House, case: Case) -> Answer:
+def _scoring(packs: int) -> Callable[[Case, House], Answer]:
+    def answer(case: Case, house: House) -> Answer:
         found = scoring.result(_whole(case, "attackers"), packs, house.cap)
         return {
             "dealer_up": found.dealer_up,
@@ -90,22 +81,24 @@ def _scoring(packs: int) -> Callable[[House, Case], Answer]:
     return answer
 
 
-def _kitty(house: House, case: Case) -> Answer:
+def _kitty(case: Case, house: House) -> Answer:
     """Without trump and level the plain order of ranks holds."""
     taken, won = _whole(case, "kitty_points"), case["last_trick_won_by"]
     cards = _cards(case, "winning_cards")
     order = house.order(_trump(case, NO_TRUMP), _level(case, ""))
     if won not in ("attackers", "dealer side", "dealers"):
-        raise _bad("last_trick_won_by")
+        raise KeyError("last_trick_won_by")
     times = tricks.multiplier(order, cards) if won == "attackers" else 0
     return {"multiplier": times, "added": taken * times}
 
 
-def _levels(house: House, case: Case) -> Answer:
+def _levels(case: Case, house: House) -> Answer:
     """From a level so many up: to which, and whether that wins the match."""
     final = str(case.get("rule", "")).endswith("final")
     target = "A" if final else house.target.replace("10", "T")
     start, up = _rank(case, "from"), _whole(case, "up")
+    if start not in house.ladder:
+        raise KeyError("from")
     after = scoring.raised(house.ladder.index(start), up, house.must)
     won = {"match": "won"} if up and after > house.ladder.index(target) else {}
     if after >= len(house.ladder):
@@ -114,14 +107,14 @@ def _levels(house: House, case: Case) -> Answer:
 
 
 # ---------------------------------------------------------------------- 亮主
-def _declaring(house: House, case: Case) -> Answer:
+def _declaring(case: Case, house: House) -> Answer:
     """Who shows what, in order; what is trump and who deals, or which event may not be."""
     house = replace(house, rules=_book(case, house))
     first_hand = _whole(case, "hand") == 1
     declaring = house.declaring(first_hand, _level(case))
     shown: list[Declaration] = []
     taken = False
-    for number, event in enumerate(_list(case, "events")):
+    for number, event in enumerate(list_in(case, "events")):
         if event in ("take kitty", ["take kitty"]):
             taken = True
             continue
@@ -139,14 +132,14 @@ def _declaring(house: House, case: Case) -> Answer:
 def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None:
     """What a seat shows, the suit that three jokers name after them; None for a pass."""
     if not isinstance(event, list) or len(event) < 2 or event[0] not in range(house.count):
-        raise _bad("events")
+        raise KeyError("events")
     text, named = str(event[1]), str(event[2]) if len(event) > 2 else _UNNAMED
     if text in ("pass", "不亮", ""):
         return None
     if text[-1:] in SYMBOLS and text[-2:-1] == " ":
         text, named = text[:-2], text[-1]
     if named not in (*SYMBOLS, _UNNAMED):
-        raise _bad("events")
+        raise KeyError("events")
     cards = _cards({"cards": text}, "cards")
     return Declaration(event[0], cards, declaring.suit_of(cards, named))
 
@@ -178,14 +171,14 @@ def _declared(house: House, case: Case, first_hand: bool, shown: list[Declaratio
 def _book(case: Case, house: House) -> str:
     book = case.get("rules", house.rules)
     if book not in ("A", "B", "3deck"):
-        raise _bad("rules")
+        raise KeyError("rules")
     return str(book)
 
 
 # ---------------------------------------------------------------------- notation
-def _notation(house: House, case: Case) -> Answer:
+def _notation(case: Case, house: House) -> Answer:
     """What a text means: cards, or `declare`, `counter`, `throw`, `pass` or `bury` with them."""
-    text = _text(case, "text")
+    text = text_in(case, "text")
     view = _looking(house, case)
     verb, rest = reading.split_verb(plain(text).strip(SEPARATORS))
     if verb == "bury":
@@ -230,7 +223,7 @@ def _order(house: House, case: Case) -> Order:
 def _trump(case: Case, usual: str | None = None) -> str:
     trump = case["trump"] if usual is None else case.get("trump") or usual
     if trump not in (*SYMBOLS, NO_TRUMP):
-        raise _bad("trump")
+        raise KeyError("trump")
     return str(trump)
 
 
@@ -241,7 +234,7 @@ def _level(case: Case, usual: str | None = None) -> str:
 def _rank(case: Case, name: str) -> str:
     rank = str(case[name]).replace("10", "T")
     if len(rank) != 1 or rank not in RANKS:
-        raise _bad(name)
+        raise KeyError(name)
     return rank
 
 
@@ -251,14 +244,14 @@ def _cards(case: Case, name: str, empty: bool = False) -> Cards:
     if isinstance(text, list):
         text = " ".join(map(str, text))
     if not isinstance(text, str):
-        raise _bad(name)
+        raise KeyError(name)
     if not text.strip():
         if empty:
             return ()
-        raise _bad(name)
+        raise KeyError(name)
     cards = reading.said(text.strip())[0]
     if any(not one.suit and one.rank not in JOKERS for one in cards):
-        raise _bad(name)
+        raise KeyError(name)
     return cards
 
 
@@ -277,32 +270,14 @@ def _one_suit(order: Order, lead: Cards) -> Cards:
     return lead
 
 
-def _list(case: Case, name: str) -> list[Any]:
-    value = case[name]
-    if not isinstance(value, list):
-        raise _bad(name)
-    return value
-
-
-def _text(case: Case, name: str) -> str:
-    value = case[name]
-    if not isinstance(value, str):
-        raise _bad(name)
-    return value
-
-
 def _whole(case: Case, name: str, usual: int | None = None) -> int:
     value = case[name] if usual is None else case.get(name, usual)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise _bad(name)
+        raise KeyError(name)
     return value
 
 
-def _bad(name: str) -> Unjudgeable:
-    return Unjudgeable(Common.BAD_CASE, text=name)
-
-
-_ASKS: dict[str, Callable[[House, Case], Answer]] = {
+_ASKS: dict[str, Callable[[Case, House], Answer]] = {
     "following": _following,
     "winners": _winners,
     "throws": _throws,
