@@ -7,14 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bots.hall.chat import Message
-from bots.web.story import story
 from engines import games
 from engines.games.luzhanqi import Luzhanqi
 from engines.junqi.army import KIND_OF
-from render.words import LANGUAGES, tell
 from tests.hall.party import Party
 from tests.hall.test_secrecy import folder, lane, seen
+from tests.hall.two_worlds import messages
 from tests.selfplay import Record, luck, random_game
 from tests.worlds import swap_of
 
@@ -39,22 +37,6 @@ async def play(party: Party, record: Record) -> None:
                 await party.do(looking, "/record pgn")
 
 
-async def messages(
-    home: Path, deal: str, record: Record, monkeypatch: pytest.MonkeyPatch
-) -> tuple[list[Message], list[str]]:
-    """All messages, and the lines of the table's page in every language."""
-    party = await Party.open(home)
-    monkeypatch.setattr(Luzhanqi, "deal", lambda self, luck: deal)
-    try:
-        await play(party, record)
-        table = await party.hall.table("t1")
-        assert len(table.moves) == len(record)
-        lines = story(table, await party.store.log("t1"))
-        return party.chat.sent, [tell(line.said, lang) for line in lines for lang in LANGUAGES]
-    finally:
-        await party.close()
-
-
 def worlds(viewer: int | None) -> tuple[str, Record, str, Record]:
     game = games.find("luzhanqi").of({})
     played = random_game(game, 11, PLIES)
@@ -69,8 +51,9 @@ async def test_two_set_ups_look_the_same(
 ) -> None:
     """Hidden set-ups differ; the other seat and the public are sent and shown the same."""
     deal, record, other_deal, other_record = worlds(viewer)
-    first, page = await messages(folder(tmp_path, "one"), deal, record, monkeypatch)
-    second, other = await messages(folder(tmp_path, "two"), other_deal, other_record, monkeypatch)
+    one, two = (deal, record), (other_deal, other_record)
+    first, page = await messages(folder(tmp_path, "one"), Luzhanqi, one, play, monkeypatch)
+    second, other = await messages(folder(tmp_path, "two"), Luzhanqi, two, play, monkeypatch)
     assert page == other
     for name in ("", "eve", *(NAMES[viewer : viewer + 1] if viewer is not None else ())):
         mine = [seen(m) for m in sorted(first, key=lane) if m.user == name]

@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bots.hall.chat import Message
-from bots.web.story import story
 from engines import games
 from engines.games.shengji import Shengji
-from render.words import LANGUAGES, tell
 from tests.hall.party import Party, public
 from tests.hall.test_secrecy import folder, lane, seen
+from tests.hall.two_worlds import messages
 from tests.selfplay import Record, luck, random_game
 from tests.worlds import swap_of
 
@@ -42,22 +40,6 @@ async def play(party: Party, record: Record) -> None:
             await party.do(name, "/move ♠3 ♥3", f"@{name}")
 
 
-async def messages(
-    home: Path, deal: str, record: Record, monkeypatch: pytest.MonkeyPatch
-) -> tuple[list[Message], list[str]]:
-    """All messages, and the lines of the table's page in every language."""
-    party = await Party.open(home)
-    monkeypatch.setattr(Shengji, "deal", lambda self, luck: deal)
-    try:
-        await play(party, record)
-        table = await party.hall.table("t1")
-        assert len(table.moves) == len(record)
-        lines = story(table, await party.store.log("t1"))
-        return party.chat.sent, [tell(line.said, lang) for line in lines for lang in LANGUAGES]
-    finally:
-        await party.close()
-
-
 async def test_two_deals_look_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To a seat that knows the cards in both, and to everybody who knows less."""
     viewer = 1
@@ -65,8 +47,9 @@ async def test_two_deals_look_the_same(tmp_path: Path, monkeypatch: pytest.Monke
     played = random_game(game, 5, PLIES)
     other, told = swap_of("shengji")(game, played.deal, played.record, viewer, luck(3))
     assert (other, told) != (played.deal, played.record)
-    first, page = await messages(folder(tmp_path, "one"), played.deal, played.record, monkeypatch)
-    second, again = await messages(folder(tmp_path, "two"), other, told, monkeypatch)
+    one, two = (played.deal, played.record), (other, told)
+    first, page = await messages(folder(tmp_path, "one"), Shengji, one, play, monkeypatch)
+    second, again = await messages(folder(tmp_path, "two"), Shengji, two, play, monkeypatch)
     assert page == again
     for name in ("", "eve", NAMES[viewer]):
         mine = [seen(m) for m in sorted(first, key=lane) if m.user == name]
