@@ -25,7 +25,7 @@ from tests.games.test_mahjong_mcr_play import GIVES, OFFERED, WINS, after, at
 from tests.selfplay import LONG, luck, random_game
 
 GAME = MahjongMcr()
-POINTS = 1_000 if LONG else 10
+POINTS = 1_000 if LONG else 5
 HANDS = 100 if LONG else 2
 SLOWEST = 2.0  # seconds for one move
 PLAYERS = tuple(Player(name, "0:30") for name in ("小明", "Bo", "老王", "Ana"))
