@@ -16,17 +16,16 @@ from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
 from bots.hall.commands import COMMANDS
+from bots.hall.door import tidied
 from bots.hall.entry import sign_up
 from bots.hall.entry.form import Sheet
 from bots.hall.event import Event
 from bots.hall.incoming import Incoming, Where
-from bots.hall.names import unmarked
 from bots.hall.organise import Running
 from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Rank, Room
 from bots.hall.press import Stamp
 from bots.hall.shelf import Shelf
 from bots.hall.table import Table
-from render.names import clean_name, visible
 from render.scene import Scene
 from render.words import LANGUAGES, Phrase
 from storage.rows import Deadline, Parcel, Person, Place, Received, Secret
@@ -34,7 +33,6 @@ from storage.store import Store
 from storage.work import Late, Work
 
 TRIES = 4
-LONGEST = 2000  # of a text or an argument; nobody means more than that to us
 PRESS_KEY = ("host", "press")
 
 log = structlog.get_logger()
@@ -148,7 +146,7 @@ class Hall:
         except Exception:
             log.exception("unreadable update", platform=received.platform, key=received.key)
             return None
-        return tidy(incoming, received) if incoming else None
+        return tidied(incoming, received.at) if incoming else None
 
     def _enqueue(self, received: Received) -> None:
         """In order within a chat or a thread of it, side by side between them."""
@@ -384,15 +382,3 @@ class Hall:
 
     def scene(self, table: Table, side: int | None, language: str) -> Scene:
         return draw.table_scene(table, side, language, self.now())
-
-
-def tidy(incoming: Incoming, received: Received) -> Incoming:
-    """Names and texts cleaned at the door; the time is when we kept it."""
-    who = msgspec.structs.replace(incoming.who, name=clean_name(unmarked(incoming.who.name)))
-    return msgspec.structs.replace(
-        incoming,
-        at=received.at,
-        who=who,
-        text=visible(incoming.text[:LONGEST]),
-        args={name: visible(value[:LONGEST]) for name, value in incoming.args.items()},
-    )

@@ -49,7 +49,7 @@ def _under_way(viewer: Viewer, event: Event, stamp: Stamp) -> dict[str, Any]:
     return {
         "rounds": [_round(viewer, event, seen, stamp) for seen in event.seen],
         "bracket": drawn("bracket"),
-        "standings": drawn("standings") if event.phase == "over" else None,
+        "standings": drawn("standings"),
         "champion": list(_champion(viewer, event)),
         "my_table": _my_table(viewer, event),
         "waiting": [

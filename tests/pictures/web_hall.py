@@ -105,6 +105,8 @@ async def cup(browser: Browser, address: str, folder: Path) -> None:
     await host.page.click("button:has-text('裁定')")
     await host.page.wait_for_timeout(5500)
     await shoot(host, folder, "cup", whole=True)
+    await host.page.click("a[href='#screen']")
+    await shoot(host, folder, "screen")
 
 
 async def lobby(browser: Browser, address: str, folder: Path) -> None:

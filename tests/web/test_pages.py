@@ -138,5 +138,6 @@ async def test_a_cup_is_run_from_its_page(parlour: Parlour) -> None:
     page = await host.get(path)
     assert 'class="card round"' in page and "<svg" in page
     assert "event.rule" in page and "event.rule" not in await guests[1].get(path)
+    assert 'href="#screen"' in page and page.count("<svg") >= 2, "bracket and standings"
     pages = [await guest.get(path) for guest in guests]
     assert sum("Go to table" in page for page in pages) == 2

@@ -186,6 +186,8 @@ document.addEventListener("click", (event) => {
     from.select();
     navigator.clipboard?.writeText(from.value).catch(() => {});
     toast(body.dataset.copied);
+  } else if ("print" in button.dataset) {
+    print();
   } else if (button.dataset.themeTo) {
     document.cookie = `theme=${button.dataset.themeTo}; path=/; max-age=31536000; samesite=lax`;
     location.reload();
