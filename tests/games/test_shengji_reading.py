@@ -18,7 +18,7 @@ from tests.selfplay import LONG, luck, random_game, some_moves
 
 GAME = Shengji()
 SIX = Shengji.of({"rules": "3deck"})
-EXAMPLES = 30_000 if LONG else 350
+EXAMPLES = 10_000 if LONG else 350
 HAND = "S3 S3 S4 S5 S7 S7 S9 S9 C5 H6 HT HT SJ sj"
 
 

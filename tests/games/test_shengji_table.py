@@ -22,7 +22,7 @@ from tests.games.shengji_world import swap
 from tests.selfplay import LONG, luck, random_game, some_moves
 
 GAME = Shengji()
-POINTS = 600 if LONG else 12
+POINTS = 150 if LONG else 12
 PAINTED = 60 if LONG else 1
 HANDS = 50 if LONG else 2
 PLAYERS = tuple(Player(name, "0:30") for name in ("小明", "Bo", "老王", "Ana"))
