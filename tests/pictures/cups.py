@@ -7,7 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bots.hall import event_log
-from bots.hall.event import Conduct, Entered, Event
+from bots.hall.entry.roll import Entered
+from bots.hall.event import Conduct, Event
 from bots.hall.event_draw import scene
 from bots.hall.post import Picture
 from bots.hall.terms import Clock
