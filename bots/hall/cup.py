@@ -158,6 +158,7 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
 
 
 EVENT = Arg("event", "event", "赛事", "賽事")
+TIME = Arg("time", "text", "时间", "時間")
 WHY = Arg("why", "text", "理由", "理由")
 
 COMMANDS: tuple[Command, ...] = (
@@ -228,7 +229,7 @@ COMMANDS: tuple[Command, ...] = (
         stuck.pair,
         (Arg("names", "text", "名单", "名單", required=True),),
     ),
-    Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT,)),
+    Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT, TIME)),
     *entry.COMMANDS,
     *outcome.COMMANDS,
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),

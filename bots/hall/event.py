@@ -73,6 +73,7 @@ class Event:
     `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
     those for whom a computer played because they never came; `asked` are corrections that
     wait for a word, by their place in the log; `stuck` is a round nobody can be paired in.
+    `due` is when the organiser wants the next round to begin (0: not said).
     `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
     team match, by table, of which a team's `best` count.
     `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the
@@ -101,6 +102,7 @@ class Event:
     told: frozenset[str] = frozenset()
     plan: Plan | None = None
     drawn: Drawn = field(default_factory=dict)
+    due: int = 0
     since: Mapping[str | None, int] = field(default_factory=dict)
     tables: Mapping[Where, tuple[int, ...]] = field(default_factory=dict)
     claims: Mapping[Where, Claim] = field(default_factory=dict)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bots.hall import event_show, organise, ruling, seating
 from bots.hall.ask import Ask, no, words
 from bots.hall.entry import check_in
+from bots.hall.entry.settings import when
+from bots.hall.entry.times import shown
 from bots.hall.event import Event
 from bots.hall.event_context import Fits, event_for, in_phase, may_organise
 from bots.hall.organise import Running
@@ -46,16 +48,21 @@ async def begin(ask: Ask, running: Running) -> None:
 
 
 async def next_round(ask: Ask) -> None:
-    """The organiser begins the rounds that wait for a word, or before their time."""
+    """The organiser begins the rounds that wait for a word, or says when the next one begins."""
     running = await event_for(ask, _mine(ask, "playing"))
     may_organise(ask, running.event)
     in_phase(running.event, "playing")
-    coming = running.event.coming
-    if not coming:
-        raise no("round-runs", event=running.event.id)
-    running.write("call", ask.person.key)
+    event = running.event
+    if text := ask.args.get("time", ""):
+        due = when(text, event.entry.zone, ask.now)
+        running.write("call", ask.person.key, due=due)
+        ask.answer(words("round-due", event=event.id, at=shown(due, event.entry.zone)))
+    elif event.coming:
+        running.write("call", ask.person.key)
+        ask.done()
+    else:
+        raise no("round-runs", event=event.id)
     await organise.go_on(ask, running)
-    ask.done()
 
 
 async def cancel(ask: Ask) -> None:

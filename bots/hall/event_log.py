@@ -68,21 +68,10 @@ def document(event: Event) -> dict[str, Any]:
 
 
 # -------------------------------------------------------------------- entries
-def _strike(event: Event, data: Data, by: str) -> Event:
-    """Before the draw a name that withdraws is struck."""
-    number = data["entrant"]
-    left = (*event.entered[:number], *event.entered[number + 1 :])
-    return replace(event, entered=left)
-
-
 def _enter(event: Event, data: Data, by: str) -> Event:
     """Who comes when rounds have been drawn is in from the next one on."""
     made = roll.enter(event, data, by)
-    if event.plan is None:
-        return made
-    known = plan(document(made))
-    kept = replace(known, reports=event.plan.reports, left=event.plan.left)
-    return replace(made, plan=kept)
+    return made if event.plan is None else again(made)
 
 
 def _phase(name: str) -> Step:
@@ -129,12 +118,13 @@ def _round(event: Event, data: Data, by: str) -> Event:
     tables = data.get("tables")
     pairings = None if tables is None else tuple(_pairing(table) for table in tables)
     drawn = {**event.drawn, (data["division"], data["stage"], data["round"]): pairings}
-    return replace(event, drawn=drawn, since={**event.since, data["division"]: data["at"]})
+    return replace(event, drawn=drawn, due=0, since={**event.since, data["division"]: data["at"]})
 
 
 def _call(event: Event, data: Data, by: str) -> Event:
-    """The organiser wants the rounds that wait to begin now."""
-    return replace(event, since={})
+    """The organiser wants the rounds that wait to begin now, or at a time."""
+    due = data.get("due", 0)
+    return replace(event, due=due, since=event.since if due else {})
 
 
 def _pairing(table: Mapping[str, Any]) -> Pairing:
@@ -247,7 +237,6 @@ _STEPS: dict[str, Step] = {
     **roll.STEPS,
     **awards.STEPS,
     "enter": _enter,
-    "withdraw": _strike,
     "close": _phase("closed"),
     "reopen": _phase("open"),
     "draw": _draw,

@@ -32,6 +32,7 @@ POINTS = ("win", "draw", "loss", "bye", "forfeit")
 # Options of a stage that are not of its format alone.
 ANY_STAGE = ("take",)
 DRAWS = "replay"
+OWN_MATCH = ("movement", "arena")  # formats that say themselves how many deals a table plays
 _CUT = re.compile(r"(top|bottom)(\d{1,4})")
 
 
@@ -166,7 +167,7 @@ def _stages(options: Options, match: Match, terms: dict[str, str]) -> list[dict[
         usual = stage.get("match") or {}
         if asked:
             usual = {**usual, **given}
-        elif "match" not in stage:
+        elif "match" not in stage and stage["format"] not in OWN_MATCH:
             usual = {k: v for k, v in given.items() if k != "draws" or _elimination(stage)}
         found.append({**stage, "match": usual} if usual else stage)
     return found

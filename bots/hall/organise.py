@@ -183,6 +183,8 @@ def until(event: Event, coming: Coming, now: int) -> int:
     last = event.since.get(coming.division)
     if last is None:
         return 0
+    if event.due:
+        return max(0, event.due - now)
     if event.conduct.every == BY_HAND:
         return -1
     return max(0, last + MINUTE * event.conduct.every - now)

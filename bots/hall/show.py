@@ -351,7 +351,8 @@ def finished(table: Table, stamp: Stamp, seed: str) -> Post:
 
 def kept_quiet(table: Table) -> Iterator[Post]:
     """The end of a board that others still play: its own players learn how it went."""
-    board = table.boards[sum(ended.counts for ended in table.ended) - 1]
+    played = sum(ended.counts for ended in table.ended)
+    board = table.boards[min(max(played, 1), len(table.boards)) - 1]
     head, stream = (titled(table), words("board-done", board=board)), table.stream
     yield Post(to=Room(stream), lines=head, slot=page_slot(table), stream=stream)
     lines = (*head, *last_move(table), *result(table, table.ended[-1]))

@@ -16,6 +16,7 @@ from bots.hall.entry import sign_up
 from bots.hall.entry.manage import action_of
 from bots.hall.entry.settings import key_of
 from bots.hall.house import game_named
+from bots.hall.presets import PRESETS as PLANS
 from bots.hall.presses import pressed
 from bots.hall.quoted import pieces
 from bots.hall.terms import PRESETS
@@ -258,6 +259,11 @@ async def _clocks(ask: Ask) -> list[tuple[str, str]]:
     return [(f"{name} ({text})", name) for name, text in PRESETS.items()]
 
 
+async def _presets(ask: Ask) -> list[tuple[str, str]]:
+    language = await ask.hall.language(ask.person, ask.place)
+    return [(found.name(language), found.key) for found in PLANS] + await _games(ask)
+
+
 async def _events(ask: Ask) -> list[tuple[str, str]]:
     rows = await ask.hall.store.events(place=ask.group.id)
     return [(f"#e{row.id} {row.name}", str(row.id)) for row in rows]
@@ -275,6 +281,7 @@ COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
     "table": _tables,
     "clock": _clocks,
     "event": _events,
+    "preset": _presets,
     "marked": _events,
     "command": _commands,
 }

@@ -70,3 +70,16 @@ async def win(party: Party, table: int, winner: str) -> None:
     for _ in range(found.match.best_of):
         if (await party.hall.table(f"t{table}")).live:
             await party.do(loser, f"/resign #{table}")
+
+
+async def play_least(party: Party, number: int) -> None:
+    """A table of dou dizhu to its end: who begins takes it at 3, then the least of all moves."""
+    for _ in range(400):
+        table = await party.hall.table(f"t{number}")
+        if not table.live:
+            return
+        side = table.on_turn[0]
+        view = table.view(side)
+        least = table.game.format(view, table.game.timeout_move(view))
+        move = least if table.moves else "3"
+        await party.do(table.sitters[side].name, f"/move #{number} {move}")

@@ -8,7 +8,7 @@ import pytest
 
 from bots.hall.event import Event
 from engines.formats.round_robin import RoundRobin
-from tests.hall.meets import champion, come, holds, names, people, places, table_of
+from tests.hall.meets import champion, come, holds, names, people, places, play_least, table_of
 from tests.hall.party import Party, text_of, words
 
 NAMES = ("ann", "bob", "cyd", "dan", "eve", "fay", "gus", "hal", "ida", "joe", "kay", "leo")
@@ -166,15 +166,7 @@ async def test_a_table_breaks_up_when_somebody_has_nothing_left(party: Party) ->
     )
     number = table_of(event)
     await come(party, number)
-    for _ in range(200):
-        table = await party.hall.table(f"t{number}")
-        if not table.live:
-            break
-        side = table.on_turn[0]
-        view = table.view(side)
-        least = table.game.format(view, table.game.timeout_move(view))
-        move = least if table.moves else "3"
-        await party.do(table.sitters[side].name, f"/move #{number} {move}")
+    await play_least(party, number)
     event = await holds(party)
     table = await party.agrees(number)
     assert table.cancelled and len(table.ended) == 1

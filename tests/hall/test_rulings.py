@@ -251,6 +251,16 @@ async def test_rounds_at_set_times_and_by_hand(party: Party) -> None:
     assert words("no-round-runs", event=1) in text_of(await party.do("org", "/event next"))
 
 
+async def test_the_next_round_begins_when_the_organiser_says(party: Party) -> None:
+    await begin(party, 4, "gomoku League format=round_robin late=0")
+    await party.do("org", "/event next 90m")
+    for _ in range(2):
+        await party.do("org", f"/event rule {names(await holds(party))[0]}")
+    assert not (await holds(party)).pending
+    await party.wait(90 * 60)
+    assert {number for number, _ in people(await holds(party))} == {2}
+
+
 async def test_open_tables_are_named_after_a_while(party: Party) -> None:
     _, one, two = await pair(party, "remind=60", "late=0")
     said = text_of(await party.wait(3600))

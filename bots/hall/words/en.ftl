@@ -430,3 +430,5 @@ command-roles = Deal role words by lot, each in private
 arg-words = a word for each person at the table
 no-roles-rights = Only the one who opened #{ $table } or a moderator deals roles; ask them.
 no-roles = Write one word for each of the { $count } people who sit there, such as: /roles lord loyal rebel spy
+round-due = The next round of #e{ $event } begins at { $at }.
+arg-time = when the next round begins, such as 12-05 20:00 or 90m

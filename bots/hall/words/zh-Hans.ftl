@@ -413,3 +413,5 @@ command-roles = 抽签私下发身份
 arg-words = 每人一个词
 no-roles-rights = 只有开 #{ $table } 的人或管理员可以发身份，请找他们。
 no-roles = 在座 { $count } 人每人写一个词，如：/roles 主公 忠臣 反贼 内奸
+round-due = #e{ $event } 的下一轮 { $at } 开始。
+arg-time = 下一轮何时开始，如 12-05 20:00 或 90m

@@ -413,3 +413,5 @@ command-roles = 抽籤私下發身分
 arg-words = 每人一個詞
 no-roles-rights = 只有開 #{ $table } 的人或管理員可以發身分，請找他們。
 no-roles = 在座 { $count } 人每人寫一個詞，如：/roles 主公 忠臣 反賊 內奸
+round-due = #e{ $event } 的下一輪 { $at } 開始。
+arg-time = 下一輪何時開始，如 12-05 20:00 或 90m
