@@ -136,12 +136,21 @@ def terms(event: Event) -> Iterator[Phrase]:
 def lots(event: Event) -> Post:
     return Post(
         to=Group(event.place),
-        lines=(titled(event), words("drawn-lots", count=len(event.entered))),
+        lines=(titled(event), words("drawn-lots", count=len(event.entered)), *_warnings(event)),
         slot=event.stream,
         picture=Picture("lots", event.stream, None, event.seq),
         fresh=True,
         stream=event.stream,
     )
+
+
+def _warnings(event: Event) -> Iterator[Phrase]:
+    """What the organiser should know of these stages with so many entrants."""
+    assert event.plan is not None
+    for entrants in event.plan.divisions.values():
+        count = len(entrants)
+        for key in event.plan.legs[0].stage.warnings(count):
+            yield Phrase(HERE, key, {"entrants": count})
 
 
 # -------------------------------------------------------------------- rounds
