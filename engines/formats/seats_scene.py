@@ -56,9 +56,7 @@ def boards_scene(
     rows = sorted(
         zip(board.tables, board.scores, taken, strict=True), key=lambda row: row[1][0], reverse=True
     )
-    columns = [
-        tables.Column(say(HERE, language, f"seat-{d}")) for d in _marks(board.tables[0], True)
-    ]
+    columns = [tables.Column(told) for told in _seats(board.tables[0], True, language)]
     columns += [
         tables.Column(say(HERE, language, f"column-{c}"), "end") for c in ("score", "worth")
     ]
@@ -80,25 +78,26 @@ def boards_scene(
 def _card(
     number: int, table: Table, result: Result | None, names: Names, language: str
 ) -> plans.Card:
-    marks = _marks(table.seats, bool(table.boards))
+    told = _seats(table.seats, bool(table.boards), language)
     seats = tuple(
         plans.Seat(
-            say(HERE, language, f"seat-{mark}") if mark else str(place),
+            mark,
             clean_name(names[e]),
             "" if result is None else _score(result, place - 1, language),
             result is not None and result.winners == (e,),
         )
-        for place, (e, mark) in enumerate(zip(table.seats, marks, strict=True), start=1)
+        for place, (e, mark) in enumerate(zip(table.seats, told, strict=True), start=1)
     )
     note = say(HERE, language, table.label) if table.label else _numbers(table.boards, language)
     return plans.Card(say(HERE, language, "table-number", number=number), seats, note)
 
 
-def _marks(seats: Sequence[int], boards: bool) -> tuple[str, ...]:
+def _seats(seats: Sequence[int], boards: bool, language: str) -> tuple[str, ...]:
     """Winds for four, directions for two pairs; other seats have only their number."""
-    if len(seats) == len(WINDS):
-        return WINDS
-    return DIRECTIONS if boards and len(seats) == 2 else ("",) * len(seats)
+    if len(seats) == len(WINDS) or (boards and len(seats) == len(DIRECTIONS)):
+        names = WINDS if len(seats) == len(WINDS) else DIRECTIONS
+        return tuple(say(HERE, language, f"seat-{name}") for name in names)
+    return tuple(map(str, range(1, len(seats) + 1)))
 
 
 def _score(result: Result, place: int, language: str) -> str:

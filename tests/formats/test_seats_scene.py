@@ -84,6 +84,11 @@ def test_a_board_at_all_tables() -> None:
     assert "420" in shown and "6 / -6" in shown and "-6 / 6" in shown
 
 
+def test_a_board_of_single_players_names_seats_by_number() -> None:
+    document = event({"format": "movement", "size": 3, "rounds": 1}, 6)
+    assert texts(picture(document, "en", "board"))[1:6] == ["1", "2", "3", "Score", "Worth"]
+
+
 def test_a_board_waits_for_the_last_table() -> None:
     document = event({"format": "movement"}, 4, played=False)
     seats = run(document)["rounds"][0]["tables"][0]["seats"]
