@@ -33,6 +33,7 @@ KEYS = (
     "format", "name", "match", "points", "tiebreaks", "take", "promote", "from", "crossover",
 )  # fmt: skip
 NAMED = ("avoid", "by_hand", "tables")  # settings that are tables of people
+ROUNDS = ("by_hand", "tables")  # those that are rounds of tables
 PODIUM = 3  # places that a play-off asked for among the tie-breaks decides
 CROSSED = 2  # how many of each group cross over, if not said
 
@@ -115,7 +116,25 @@ def _numbered(given: Mapping[str, Any], at: str, wanted: Mapping[str, Any],
               names: Mapping[str, Entrant]) -> dict[str, Any]:  # fmt: skip
     """The settings with names of people turned into their numbers."""
     inside = [name for name in NAMED if name in given and name in wanted]
+    for name in ROUNDS:
+        if name in inside:
+            _seated_once(given[name], f"{at}.{name}")
     return {**given, **{name: _people(given[name], f"{at}.{name}", names) for name in inside}}
+
+
+def _seated_once(value: Any, at: str) -> None:
+    """Raises BadEvent where somebody sits at two tables of a round."""
+    if isinstance(value, Mapping):
+        rounds = [(f"{at}.{key}", tables) for key, tables in value.items()]
+    else:
+        rounds = [(f"{at}[{i}]", tables) for i, tables in enumerate(a_list(value, at))]
+    for here, tables in rounds:
+        seated: list[Any] = []
+        for i, seats in enumerate(tables if isinstance(tables, list) else ()):
+            for j, name in enumerate(seats if isinstance(seats, list) else ()):
+                if name in seated:
+                    raise BadEvent("same_name", f"{here}[{i}][{j}]", name=shown(name))
+                seated.append(name)
 
 
 def _people(value: Any, at: str, names: Mapping[str, Entrant]) -> Any:

@@ -30,7 +30,9 @@ class Manual(Stage):
     def next_round(self, field: Field) -> tuple[Table, ...]:
         inside, number = set(field.entrants), field.round
         tables = self.tables[number] if number < len(self.tables) else ()
-        here = (seats for seats in tables if seats and inside.issuperset(seats))
+        here = [seats for seats in tables if seats and inside.issuperset(seats)]
+        if not here and number < len(self.tables):
+            here = [(e,) for e in field.entrants]  # a round of others, between two of theirs
         return tuple(Table(seats, alone="rest") for seats in here)
 
     def standings(self, field: Field) -> tuple[Standing, ...]:

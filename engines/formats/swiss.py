@@ -59,12 +59,20 @@ def companies(value: object, at: str) -> tuple[Seats, ...]:
 
 
 def rounds_by_hand(value: object, at: str) -> tuple[tuple[int, tuple[Seats, ...]], ...]:
-    """Tables by the number of their round."""
+    """Tables of two, or of one with a bye, by the number of their round."""
     given = an_object(value, at)
     return tuple(
-        (read_number(number, f"{at}.{number}", 99), companies(tables, f"{at}.{number}"))
+        (read_number(number, f"{at}.{number}", 99), _pairs(tables, f"{at}.{number}"))
         for number, tables in given.items()
     )
+
+
+def _pairs(value: object, at: str) -> tuple[Seats, ...]:
+    tables = companies(value, at)
+    whole(1)(len(tables), at)
+    for i, seats in enumerate(tables):
+        whole(1, 2)(len(seats), f"{at}[{i}]")
+    return tables
 
 
 @dataclass(frozen=True)
@@ -120,14 +128,28 @@ class Swiss(Stage):
     def next_round(self, field: Field) -> tuple[Table, ...]:
         number = field.round + 1
         playing = tuple(e for e in field.entrants if _plays(field, e, number))
-        if number > self.count(len(field.entrants)) or len(playing) < 2:
+        if number > self.count(len(field.entrants)):
             return ()
-        if number in dict(self.by_hand):
-            return tuple(map(Table, dict(self.by_hand)[number]))
-        drawn = _Draw(self, field, playing).tables()
         asked = (e for e in field.entrants if _asked(field, e, number))
         halves = tuple(Table((e,), alone="half") for e in asked)
+        if len(playing) < 2:
+            byes = tuple(Table((e,)) for e in playing)
+            return (*byes, *halves) if self._meet_later(field) else ()
+        if by_hand := self._by_hand(field, playing):
+            return by_hand
+        drawn = _Draw(self, field, playing).tables()
         return (*drawn, *halves) if drawn else ()
+
+    def _meet_later(self, field: Field) -> bool:
+        """Whether a round to come has two to play it, though this one has not."""
+        later = range(field.round + 2, self.count(len(field.entrants)) + 1)
+        return any(sum(_plays(field, e, n) for e in field.entrants) > 1 for n in later)
+
+    def _by_hand(self, field: Field, playing: Sequence[Entrant]) -> tuple[Table, ...]:
+        """The round as the organiser paired it; whose opponent is not there has a bye."""
+        tables = dict(self.by_hand).get(field.round + 1, ())
+        here = (tuple(e for e in seats if e in playing) for seats in tables)
+        return tuple(Table(seats) for seats in here if seats)
 
     def decided(self, field: Field) -> bool:
         return field.round >= self.count(len(field.entrants))

@@ -244,6 +244,17 @@ def test_rounds_by_hand() -> None:
     assert found["decided"] and len(found["final"]) == 3
 
 
+def test_a_round_by_hand_of_one_division_does_not_end_the_other() -> None:
+    tables = [[["甲", "乙"]], [["丙", "丁"]]]
+    document = event(["甲", "乙", "丙", "丁"], {"format": "manual", "tables": tables})
+    for entrant, division in zip(document["entrants"], "男男女女", strict=True):
+        entrant["division"] = division
+    found = play(document, by_name)
+    assert found["decided"]
+    played = [t["seats"] for r in found["rounds"] for t in r["tables"] if len(t["seats"]) > 1]
+    assert played == [["甲", "乙"], ["丙", "丁"]]
+
+
 def test_a_round_that_cannot_be_paired_waits_for_the_organiser() -> None:
     swiss: JSON = {"format": "swiss", "rounds": 4, "first_colour": "first"}
     document = event(["甲", "乙", "丙", "丁"], swiss)

@@ -97,6 +97,19 @@ def test_somebody_joins_after_the_first_round() -> None:
     ]  # fmt: skip
 
 
+def test_who_is_alone_in_a_round_waits_for_those_who_come() -> None:
+    late = dict.fromkeys((1, 2, 3), Profile(joins=2))
+    found = follow(Swiss(rounds=3), replace(entered(4), about=late), q)
+    assert [len(r.tables) for r in found.rounds] == [1, 2, 2]
+    assert found.rounds[0].tables == (Table((0,)),)
+
+
+def test_a_round_by_hand_is_without_those_who_have_left() -> None:
+    stage = Swiss(rounds=2, by_hand=((2, ((0, 1), (2, 3))),))
+    found = follow(stage, replace(entered(4), gone={0: 1}), q)
+    assert [t.seats for t in found.rounds[1].tables] == [(1,), (2, 3)]
+
+
 @pytest.mark.parametrize("rules", ["fide", "simple"])
 def test_when_all_have_met_the_organiser_chooses(rules: str) -> None:
     stage = replace(FIRST, rounds=4, rules=rules)
