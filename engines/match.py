@@ -78,10 +78,16 @@ class Match:
         timed = self.minutes is not None and self.best_of == 1
         return self.target is not None or self.stop_at_zero or self.hands is not None or timed
 
-    def tally(self, sides: int, taken: Sequence[Taken], time_up: bool = False) -> Tally:
+    def tally(
+        self, sides: int, taken: Sequence[Taken], time_up: bool = False, added: Sequence[int] = ()
+    ) -> Tally:
+        """`added` are points a referee has given to each side, or taken from it."""
+        extra = added or (0,) * sides
         counted = [t for t in taken if self.on_points or not self._replayed(t)]
         shares = tuple(sum((t.shares[i] for t in counted), Fraction(0)) for i in range(sides))
-        points = tuple(self.start + sum(t.points[i] for t in taken) for i in range(sides))
+        points = tuple(
+            self.start + extra[i] + sum(t.points[i] for t in taken) for i in range(sides)
+        )
         best = points if self.on_points else shares
         ended = time_up or (
             self._on_points(points, len(taken)) if self.on_points else len(counted) >= self.best_of

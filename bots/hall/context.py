@@ -28,8 +28,17 @@ async def within_reach(ask: Ask, table: Table) -> None:
     if await _at_home(ask, table):
         return
     chairs = {person for s in table.sitters for person in (s.person, s.invited)}
-    if not ask.incoming.where.private or ask.person.key not in {table.starter, *chairs}:
+    concerned = {table.starter, *chairs, *await _office(ask, table)}
+    if not ask.incoming.where.private or ask.person.key not in concerned:
         raise no("elsewhere", table=table.id)
+
+
+async def _office(ask: Ask, table: Table) -> set[str]:
+    """Who keeps order at the table of an event."""
+    if table.event is None:
+        return set()
+    event = await ask.hall.event(f"e{table.event}")
+    return {event.organiser, *(official.person for official in event.officials)}
 
 
 async def _at_home(ask: Ask, table: Table) -> bool:

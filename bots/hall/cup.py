@@ -23,6 +23,7 @@ from bots.hall.command import Arg, Command
 from bots.hall.entry import calendar, roster, sign_up
 from bots.hall.entry import commands as entry
 from bots.hall.event_context import event_for, in_phase
+from bots.hall.judge import commands as judge
 from bots.hall.organise import Running
 from bots.hall.outcome import commands as outcome
 from bots.hall.post import Attachment, Picture
@@ -239,4 +240,5 @@ COMMANDS: tuple[Command, ...] = (
         (Arg("names", "text", "名单", "名單", required=True),),
         ("event pair",),
     ),
+    *judge.COMMANDS,
 )

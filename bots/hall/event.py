@@ -10,6 +10,7 @@ from typing import Any
 
 from bots.hall.entry.roll import Entered
 from bots.hall.entry.terms import USUAL, Terms
+from bots.hall.judge.officials import Official
 from bots.hall.outcome.awards import AS_USUAL, Award, Honours
 from bots.hall.progress import Coming, Drawn, Progress, RoundKey, Seen
 from bots.hall.terms import Clock
@@ -114,6 +115,7 @@ class Event:
     asked: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
     awards: tuple[Award, ...] = ()
     honours: Honours = AS_USUAL
+    officials: tuple[Official, ...] = ()
 
     @property
     def stream(self) -> str:

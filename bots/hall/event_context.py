@@ -58,7 +58,8 @@ async def _within_reach(ask: Ask, event: Event) -> None:
 
 
 def _takes_part(ask: Ask, event: Event) -> bool:
-    return ask.person.key == event.organiser or event.entrant(ask.person.key) is not None
+    office = (event.organiser, *(official.person for official in event.officials))
+    return ask.person.key in office or event.entrant(ask.person.key) is not None
 
 
 async def _of_thread(ask: Ask) -> list[int]:

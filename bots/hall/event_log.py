@@ -9,6 +9,7 @@ from typing import Any
 
 from bots.hall.entry import roll
 from bots.hall.event import Claim, Conduct, Event, where
+from bots.hall.judge import officials
 from bots.hall.outcome import awards
 from bots.hall.terms import Clock
 from engines.formats.plan import plan
@@ -236,6 +237,7 @@ def _kept(event: Event, data: Data, by: str) -> Event:
 _STEPS: dict[str, Step] = {
     **roll.STEPS,
     **awards.STEPS,
+    **officials.STEPS,
     "enter": _enter,
     "close": _phase("closed"),
     "reopen": _phase("open"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from bots.hall.judge import steps as judge
 from bots.hall.table import Ended, Offer, Sitter, Table, shares_won
 from bots.hall.terms import Clock
 from engines import games
@@ -15,6 +16,7 @@ from engines.match import Match, Taken
 from storage.rows import Entry
 
 HALL = "bots.hall"
+VOID = "made_void"  # why a game ended that a referee has made void
 Seeds = Mapping[int, str]
 
 
@@ -113,6 +115,7 @@ def _charged(table: Table, at: int, side: int) -> Table:
     running = table.on_turn
     if side not in running or table.silence:
         return table
+    at = table.paused_at or at
     spent = max(0, at - table.since)
     left = tuple(
         had - spent if i in running and not table.sitters[i].level else had
@@ -130,7 +133,9 @@ def _word(table: Table, entry: Entry, seeds: Seeds) -> Table:
 def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """A game of the match begins: chance comes from the secret seed, or nothing is left to it."""
     number = entry.data["number"]
-    game = table.game.next_game(table.state) if table.state is not None else table.game
+    void = bool(table.ended) and table.ended[-1].why == VOID
+    fresh = void or table.state is None
+    game = table.game if fresh else table.game.next_game(table.state)
     clock = table.clock_of(sum(ended.counts for ended in table.ended))
     deal = table.position or game.deal(Luck(bytes.fromhex(seeds[number]), table.words))
     return replace(
@@ -150,16 +155,21 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
         began=table.began or entry.at,
         left=(1000 * clock.game,) * table.sides,
         clock=clock,
-        openers=(*table.openers, _opener(table, seeds[number])),
+        openers=(*table.openers, table.openers[-1] if void else _opener(table, seeds[number])),
         cautions=_carried(table),
         lapses=(0,) * table.sides,
+        appeals=frozenset(),
     )
 
 
 def _opener(table: Table, seed: str) -> int:
     """Which of two sides has the first move: by the match's rule, else by lot."""
-    taken = [ended.taken for ended in table.ended]
-    first = table.match.opener(taken, table.openers)
+    played = [
+        (ended.taken, opener)
+        for ended, opener in zip(table.ended, table.openers, strict=True)
+        if ended.why != VOID
+    ]
+    first = table.match.opener([taken for taken, _ in played], [opener for _, opener in played])
     return Luck(bytes.fromhex(seed), ("first move",)).below(2) if first is None else first
 
 
@@ -218,7 +228,7 @@ def _too_many_warnings(table: Table, side: int) -> Table:
 
 
 def _end(table: Table, ended: Ended) -> Table:
-    done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0)
+    done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0, held="")
     return replace(done, phase="over" if done.tally.decided else "between")
 
 
@@ -273,7 +283,7 @@ def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
         stamp=entry.seq,
         asked=entry.seq,
         offer=None,
-        since=entry.at,
+        since=table.paused_at or entry.at,
     )
 
 
@@ -281,12 +291,16 @@ def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side = entry.data["side"]
     cautions = list(table.cautions)
     cautions[side] += 1
-    charged = _charged(table, entry.at, side)
+    by_clock = entry.data.get("why") == "time_out"
+    charged = _charged(table, entry.at, side) if by_clock else table
     return _too_many_warnings(replace(charged, cautions=tuple(cautions)), side)
 
 
 def _pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return replace(table, paused_at=entry.at, wants_pause=frozenset())
+    """With an action it is a referee's: players do not start the clock again."""
+    held = entry.by if entry.data.get("action") else ""
+    paused_at = table.paused_at or entry.at
+    return replace(table, paused_at=paused_at, wants_pause=frozenset(), held=held)
 
 
 def _want_pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -295,11 +309,24 @@ def _want_pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 def _resume(table: Table, entry: Entry, seeds: Seeds) -> Table:
     stood = max(0, entry.at - table.paused_at)
-    return replace(table, paused_at=0, wants_pause=frozenset(), since=table.since + stood)
+    since = table.since + stood
+    return replace(table, paused_at=0, wants_pause=frozenset(), held="", since=since)
 
 
 def _credit(table: Table, entry: Entry, seeds: Seeds) -> Table:
     return replace(table, since=table.since + entry.data["ms"])
+
+
+def _ruled(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """A referee says who has won the game, or that it is drawn."""
+    side = entry.data.get("side")
+    return _drawn(table, "ruled") if side is None else _lost(table, 1 - side, "ruled")
+
+
+def _restart(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """The game is void, and the same is played again."""
+    none = (0,) * table.sides
+    return _end(table, Ended(Taken(tuple(map(Fraction, none)), none), VOID, HALL, counts=False))
 
 
 def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -319,6 +346,7 @@ def _kept(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 
 _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
+    **judge.STEPS,
     "sit": _sit,
     "leave": _leave,
     "computer": _computer,
@@ -337,6 +365,8 @@ _STEPS: dict[str, Callable[[Table, Entry, Seeds], Table]] = {
     "pause": _pause,
     "want_pause": _want_pause,
     "resume": _resume,
+    "ruled": _ruled,
+    "restart": _restart,
     "credit": _credit,
     "cancel": _cancel,
     "again": _again,

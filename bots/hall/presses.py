@@ -8,6 +8,7 @@ from bots.hall import cup, desk, front, referee
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
 from bots.hall.context import seated, within_reach
+from bots.hall.judge import commands as judge
 from bots.hall.press import Forged, Press
 
 
@@ -109,4 +110,5 @@ _ACTS: dict[str, Callable[[Ask, Change, Press], Awaitable[None]]] = {
     "resigned": _now(referee.resign),
     "record": _same(front.record),
     "again": _again,
+    "judge": judge.press,
 }

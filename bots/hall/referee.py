@@ -8,6 +8,7 @@ import re
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import Change
 from bots.hall.context import moderates, my_turns, seated, table_for
+from bots.hall.judge.office import may_decide
 from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
@@ -303,11 +304,14 @@ async def pause(ask: Ask) -> None:
 
 
 async def resume(ask: Ask) -> None:
+    """What a referee stopped, or an appeal, only who may decide starts again, or who stopped it."""
     change = await table_for(ask)
     table = change.table
     if not table.playing or not table.paused_at:
         raise no("not-paused", table=table.id)
-    if not await moderates(ask, table):
+    if table.held and ask.person.key != table.held:
+        await may_decide(ask, table)
+    elif not table.held and not await moderates(ask, table):
         seated(ask, table)
     change.write("resume", ask.person.key)
     ask.done()

@@ -10,6 +10,7 @@ from bots.hall import event_show, organise, seating
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.event import Claim, Event, Waiting
 from bots.hall.event_context import event_for, in_phase
+from bots.hall.judge.office import deciders, may_judge
 from bots.hall.organise import Running
 from bots.hall.post import Button, Group, Post, Rank
 from bots.hall.press import Press
@@ -211,7 +212,8 @@ def _at(ask: Ask, event: Event, table: int) -> Waiting:
     waiting = event.of_table(table)
     if waiting is None:
         raise no("no-report", event=event.id)
-    if ask.person.key not in (*event.played_by(waiting.pairing), event.organiser):
+    office = (event.organiser, *(official.person for official in event.officials))
+    if ask.person.key not in (*event.played_by(waiting.pairing), *office):
         raise no("not-your-pairing")
     return waiting
 
@@ -301,7 +303,8 @@ async def _call_referee(
         claims="; ".join(map(score, claims)) or "-",
         table=handle,
     )
-    tell(ask, event, told, buttons=(buttons,) if buttons else (), calls=(event.organiser,))
+    chief = deciders(event, event.played_by(waiting.pairing))[:1] or [event.organiser]
+    tell(ask, event, told, buttons=(buttons,) if buttons else (), calls=tuple(chief))
     ask.done()
 
 
@@ -313,8 +316,7 @@ async def accept_press(ask: Ask, running: Running, pressed: Press) -> None:
     """The referee takes one of two accounts."""
     event = running.event
     waiting = _at(ask, event, pressed.ply)
-    if ask.person.key != event.organiser:
-        raise no("organiser-only")
+    may_judge(ask, event, event.played_by(waiting.pairing))
     points = tuple(Fraction(p) for p in pressed.arg.split("_"))
     possible(event, waiting, points)
     await count(ask, running, waiting, points, "disputed")

@@ -9,7 +9,8 @@ from typing import Any
 from bots.hall import event_show, organise, presence, results, seating
 from bots.hall.ask import Ask, no, words
 from bots.hall.event import Event, Waiting
-from bots.hall.event_context import event_for, in_phase, may_organise
+from bots.hall.event_context import event_for, in_phase
+from bots.hall.judge.office import may_judge
 from bots.hall.organise import Running
 from bots.hall.press import Press
 from engines.formats.reports import Where
@@ -23,7 +24,7 @@ MOST_TOLD = 12
 
 async def _for_referee(ask: Ask) -> Running:
     running = await event_for(ask, lambda event: event.organiser == ask.person.key)
-    may_organise(ask, running.event)
+    may_judge(ask, running.event)
     in_phase(running.event, "playing", "over")
     return running
 
@@ -88,6 +89,7 @@ async def decide(
     What was played because of the old one would be undone: that is listed and asked first.
     """
     event = running.event
+    may_judge(ask, event, event.played_by(event.pairings[at]))
     data = {"stage": at[0], "round": at[1], "seats": list(event.pairings[at].seats), **said}
     lost = await _played(ask, event, _undone(running, at, data))
     if lost and not sure:
@@ -146,7 +148,7 @@ def _ask_first(ask: Ask, event: Event, at: Where, lost: list[Where]) -> None:
 async def cascade_press(ask: Ask, running: Running, pressed: Press) -> None:
     """The referee has seen what will be undone, and wants it."""
     event = running.event
-    may_organise(ask, event)
+    may_judge(ask, event)
     data = event.asked.get(pressed.ply)
     if data is None or event.seq != pressed.ply + 1:
         raise no("stale-correction", event=event.id)
@@ -185,6 +187,9 @@ async def expel(ask: Ask) -> None:
     running = await _for_referee(ask)
     in_phase(running.event, "playing")
     entrant = event_show.entrant_named(running.event, ask.args.get("name", ""))
+    meets = [w.pairing for w in running.event.pending if entrant in w.pairing.seats]
+    met = {person for pairing in meets for person in running.event.played_by(pairing)}
+    may_judge(ask, running.event, {*running.event.people(entrant), *met})
     await leave(ask, running, entrant, "expelled")
     line = words("expelled", who=event_show.who(running.event, entrant), why=_why(ask))
     results.tell(ask, running.event, line)

@@ -98,6 +98,9 @@ class Table:
     cautions: tuple[int, ...] = ()
     lapses: tuple[int, ...] = ()
     wants_pause: frozenset[int] = frozenset()
+    held: str = ""  # who stopped the clock so that only a referee starts it again
+    appeals: frozenset[int] = frozenset()  # the sides that have appealed in this game
+    added: tuple[int, ...] = ()  # points by a referee
     since: int = 0
     left: tuple[int, ...] = ()
     again: int = 0
@@ -129,7 +132,7 @@ class Table:
     @property
     def tally(self) -> Tally:
         counted = [ended.taken for ended in self.ended if ended.counts]
-        return self.match.tally(self.sides, counted, self.time_up)
+        return self.match.tally(self.sides, counted, self.time_up, self.added)
 
     def side_of(self, person: str) -> int | None:
         """The side a person plays; None for a spectator."""

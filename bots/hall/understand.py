@@ -16,6 +16,8 @@ from bots.hall.entry import sign_up
 from bots.hall.entry.manage import action_of
 from bots.hall.entry.settings import key_of
 from bots.hall.house import game_named
+from bots.hall.judge.actions import action_of as judgement
+from bots.hall.judge.appoint import role_of
 from bots.hall.presets import PRESETS as PLANS
 from bots.hall.presses import pressed
 from bots.hall.quoted import pieces
@@ -212,6 +214,9 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
     ),
     "choice": lambda arg, token: token in arg.choices,
     "event": lambda arg, token: token.lstrip("#＃eE").isdecimal(),
+    "numbered": lambda arg, token: token[:1] in "#＃" and token.lstrip("#＃tT").isdecimal(),
+    "judgement": lambda arg, token: judgement(token) is not None,
+    "role": lambda arg, token: role_of(token) is not None,
     "marked": lambda arg, token: token[:1] in "#＃eE" and token.lstrip("#＃eE").isdecimal(),
     "setting": lambda arg, token: key_of(token) is not None,
     "action": lambda arg, token: action_of(token) is not None,
@@ -279,6 +284,7 @@ COMPLETIONS: dict[str, Callable[[Ask], Awaitable[list[tuple[str, str]]]]] = {
     "game": _games,
     "move": _moves,
     "table": _tables,
+    "numbered": _tables,
     "clock": _clocks,
     "event": _events,
     "preset": _presets,

@@ -80,6 +80,7 @@ why-agreed = a draw was agreed
 why-warnings = the other side has three warnings
 why-late = the other side came too late
 why-ruled = ruled by the referee
+why-made_void = the game is void by the referee’s decision
 
 ## Buttons
 button-join = Join
@@ -277,11 +278,19 @@ command-event-export = The list of entrants as a file, for the organiser alone
 command-event-award = Give a prize of your own, such as /event award Ann “Most improved”
 command-event-lucky = Draw lucky entrants, verifiably, such as /event lucky 3
 command-event-honours = How many places get a certificate, its seal, and who signs it
+command-judge = Decide at a table as its referee, such as /judge pause loud noise; alone: how the table stands
+command-appeal = Stop the clock and call the chief referee, such as /appeal he moved my piece
+command-referee-official = Name a referee, such as /referee official @Ann chief
 command-event-certificates = Certificates: your own, or everybody's for the organiser
 command-event-results = The results as a file: xlsx, csv, json, trf, or the calendar as ics
 arg-count = how many
 arg-places = how many places
 arg-seal = the characters of the seal
+arg-decision = pause, resume, warn, time, back, win, draw, restart, swap or penalty
+arg-details = whom, how much, and why, such as Ann +5m noise
+arg-reason = the reason
+arg-person = who
+arg-role = chief, referee, or none
 arg-signed = who signs
 arg-partner = your partner, or who plays instead
 arg-team = the name of your pair or team

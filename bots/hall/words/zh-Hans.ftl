@@ -73,6 +73,7 @@ why-agreed = 双方同意和棋
 why-warnings = 对方警告满三次
 why-late = 对方迟到
 why-ruled = 裁判裁定
+why-made_void = 裁判判定本局作废
 
 ## 按钮
 button-join = 加入
@@ -267,11 +268,19 @@ command-event-export = 把报名名单导出成文件，只给组织者
 command-event-award = 颁发自定的奖项，例如 /event award 小明 进步奖
 command-event-lucky = 抽幸运奖，可复核，例如 /event lucky 3
 command-event-honours = 前几名发证书、印章文字和落款
+command-judge = 裁判在桌上的处理，例如 /judge pause 停电；只写 /judge 看这桌的情况
+command-appeal = 停表并叫裁判长，例如 /appeal 对方动了我的子
+command-referee-official = 任命裁判，例如 /referee official @小明 裁判长
 command-event-certificates = 证书：自己的；组织者得到全部
 command-event-results = 成绩文件：xlsx、csv、json、trf，或 ics 日历
 arg-count = 人数
 arg-places = 前几名
 arg-seal = 印章上的字
+arg-decision = 暂停、继续、警告、时间、退回、判胜、判和、重下、换人、罚分
+arg-details = 对谁、多少、为什么，例如 小明 +5分 停电
+arg-reason = 理由
+arg-person = 谁
+arg-role = 裁判长、裁判，或 无
 arg-signed = 落款
 arg-partner = 搭档，或替补的人
 arg-team = 搭档或队伍的名称

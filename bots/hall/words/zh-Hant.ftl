@@ -73,6 +73,7 @@ why-agreed = 雙方同意和棋
 why-warnings = 對方警告滿三次
 why-late = 對方遲到
 why-ruled = 裁判裁定
+why-made_void = 裁判判定本局作廢
 
 ## 按鈕
 button-join = 加入
@@ -267,11 +268,19 @@ command-event-export = 把報名名單匯出成檔案，只給主辦人
 command-event-award = 頒發自訂的獎項，例如 /event award 小明 進步獎
 command-event-lucky = 抽幸運獎，可複核，例如 /event lucky 3
 command-event-honours = 前幾名發證書、印章文字和落款
+command-judge = 裁判在桌上的處理，例如 /judge pause 停電；只寫 /judge 看這桌的情況
+command-appeal = 停錶並叫裁判長，例如 /appeal 對方動了我的子
+command-referee-official = 任命裁判，例如 /referee official @小明 裁判長
 command-event-certificates = 證書：自己的；組織者得到全部
 command-event-results = 成績檔案：xlsx、csv、json、trf，或 ics 行事曆
 arg-count = 人數
 arg-places = 前幾名
 arg-seal = 印章上的字
+arg-decision = 暫停、繼續、警告、時間、退回、判勝、判和、重下、換人、罰分
+arg-details = 對誰、多少、為什麼，例如 小明 +5分 停電
+arg-reason = 理由
+arg-person = 誰
+arg-role = 裁判長、裁判，或 無
 arg-signed = 落款
 arg-partner = 搭檔，或替補的人
 arg-team = 搭檔或隊伍的名稱
