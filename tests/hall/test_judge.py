@@ -382,3 +382,12 @@ async def test_every_decision_survives_a_restart(party: Party, text: str) -> Non
     before = await party.agrees(table)
     await party.restart()
     assert await party.agrees(table) == before and AFTER[text](before)
+
+
+async def test_the_game_played_again_decides_a_match_of_one(party: Party) -> None:
+    _, table, _, two = await match(party, "best_of=1")
+    await party.do("ref", f"/judge #{table} restart wrong colours")
+    await party.do("ref", f"/judge #{table} win {two} left the hall")
+    found = await party.agrees(table)
+    assert found.phase == "over" and found.tally.winners == (found.side_of(f"party:{two}"),)
+    assert (await holds(party)).phase == "over"
