@@ -18,7 +18,11 @@ needs_postgres = pytest.mark.skipif(
 )
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
+# There is one PostgreSQL for all: its tests run one after the other.
+ONE_BY_ONE = pytest.mark.xdist_group("postgresql")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[needs_postgres, ONE_BY_ONE])])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'book.db'}"
