@@ -89,11 +89,19 @@ def all_of(event: Event, entrants: Iterable[Entrant]) -> Fact:
 
 
 def entrant_named(event: Event, text: str) -> Entrant:
-    """The entrant of this name, person or number in the list.  Raises Refusal."""
+    """The entrant of this person, name or number in the list.  Raises Refusal.
+
+    In this order: nobody who is called like another's account or number is taken for them.
+    """
     wanted = text.strip().removeprefix("@")
-    for number, entered in enumerate(event.entered):
-        if wanted in (entered.name, str(number + 1), *event.people(number)):
-            return number
+    every = range(len(event.entered))
+    called = (
+        *(e for e in every if wanted in event.people(e)),
+        *(e for e in every if wanted == str(e + 1)),
+        *(e for e in every if wanted == event.entered[e].name),
+    )
+    if called:
+        return called[0]
     raise no("entrant", name=wanted[:24], names=", ".join(e.name for e in event.entered[:20]))
 
 

@@ -267,3 +267,21 @@ async def test_open_tables_are_named_after_a_while(party: Party) -> None:
     assert words("no-results-yet") in said and one in said and two in said
     await party.do("org", f"/event rule {one}")
     assert await party.wait(3600) == []
+
+
+# -------------------------------------------------------------------- who is meant
+async def test_nobody_is_taken_for_another_by_a_name_like_their_account(party: Party) -> None:
+    """Chats hand over who is mentioned as an account; anybody may call themselves like one."""
+    await party.do("org", "/event new gomoku Cup")
+    for name in ("party:bob", "3", "bob"):
+        await party.do(name, "/event join")
+    await party.do("org", "/event entry paid 3")
+    await party.do("org", "/event entry here party:bob")
+    marked = {e.person for e in (await party.hall.event("e1")).entered if e.paid and e.here}
+    assert marked == {"party:bob"}
+    await party.do("org", "/event entry remove 2")
+    await party.do("org", "/event draw")
+    await party.do("org", "/event rule party:bob")
+    event = await holds(party)
+    [first] = [entrant for rank, entrant in event.ranking[0][1] if rank == 1]
+    assert event.entered[first].person == "party:bob"

@@ -90,14 +90,19 @@ def _meant(event: Event, text: str, action: str) -> list[Entered]:
 
 
 def found(event: Event, text: str) -> Entered:
-    """An entry by its name, its account, or its place in the list.  Raises Refusal."""
+    """An entry by its account, its place in the list, or its name.  Raises Refusal.
+
+    In this order: nobody who is called like another's account or place is taken for them.
+    """
     wanted = text.strip().removeprefix("@")
-    for entered in everybody(event):
-        if wanted in (entered.name, *entered.people):
-            return entered
     place = wanted.lstrip("#")
-    if place.isascii() and place.isdecimal() and 0 < int(place[:4]) <= len(event.entered):
-        return event.entered[int(place[:4]) - 1]
+    called = (
+        *(e for e in everybody(event) if wanted in e.people),
+        *(e for n, e in enumerate(event.entered, 1) if place == str(n)),
+        *(e for e in everybody(event) if wanted == e.name),
+    )
+    if called:
+        return called[0]
     names = ", ".join(e.name for e in everybody(event)[:20]) or "-"
     raise no("entry", name=clean_name(wanted), names=names)
 
