@@ -5,7 +5,7 @@ from __future__ import annotations
 from bots.hall.event import Event, Waiting
 from bots.hall.event_log import event_of
 from bots.hall.seating import LATE
-from tests.hall.party import Party
+from tests.hall.party import Party, text_of
 
 
 async def holds(party: Party, number: int = 1) -> Event:
@@ -52,6 +52,13 @@ def places(event: Event) -> list[tuple[int, str]]:
 def champion(event: Event) -> str:
     [first] = [name for rank, name in places(event) if rank == 1]
     return first
+
+
+async def given(party: Party, name: str, text: str) -> tuple[str, bytes]:
+    """The file that answers a command: its name, and what is in it."""
+    [message] = await party.do(name, text)
+    assert message.file is not None, text_of([message])
+    return message.file
 
 
 async def come(party: Party, table: int) -> None:

@@ -17,7 +17,7 @@ from bots.hall.outcome.awards import drawable, honours
 from bots.hall.outcome.certificates import certificate
 from engines.luck import Luck
 from render.words import LANGUAGES
-from tests.hall.meets import names, table_of, win
+from tests.hall.meets import given, names, table_of, win
 from tests.hall.party import Party, text_of
 
 FOUR = ("ann", "bob", "cyd", "dan")
@@ -34,12 +34,6 @@ async def played(party: Party, *options: str) -> Event:
             return event
         await win(party, table_of(event), names(event)[0])
     raise AssertionError("the cup never ends")
-
-
-async def given(party: Party, name: str, text: str) -> tuple[str, bytes]:
-    [message] = await party.do(name, text)
-    assert message.file is not None, text_of([message])
-    return message.file
 
 
 async def test_certificates_for_the_first_three_and_for_prizes(party: Party) -> None:

@@ -1,4 +1,4 @@
-"""Every preset, from its sign-up to the final ranking.
+"""Every preset, from its sign-up to the final ranking, the certificates and the results.
 
 Results are reported by the tables themselves: what a computer would take minutes to play is
 simulated here by a number for each seat.
@@ -7,14 +7,17 @@ simulated here by a number for each seat.
 from __future__ import annotations
 
 import random
+from io import BytesIO
 
+import openpyxl
 import pytest
 
 from bots.hall.event import Event, Waiting
+from bots.hall.outcome.awards import PLACES
 from bots.hall.presets import PRESETS, Preset, preset
 from engines.match import Match
 from render.words import LANGUAGES
-from tests.hall.meets import holds, names, table_of
+from tests.hall.meets import given, holds, names, places, table_of
 from tests.hall.party import Party, text_of, words
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -82,8 +85,21 @@ async def play(party: Party, chance: random.Random) -> Event:
     return await holds(party)
 
 
+async def honoured(party: Party, rows: list[tuple[int, str]]) -> None:
+    """A page for each of the first three places, and everybody's place in the results."""
+    winners = sum(place <= PLACES for place, _ in rows)
+    name, data = await given(party, "org", "/event certificates")
+    assert (name, data[:4]) == ("certificates-e1.pdf", b"%PDF")
+    assert data.count(b"/DCTDecode") == winners
+    name, data = await given(party, "org", "/event results xlsx")
+    assert name == "results-e1.xlsx"
+    sheet = openpyxl.load_workbook(BytesIO(data))["Places"]
+    told = [(place, entrant) for place, entrant, *_ in sheet.iter_rows(2, values_only=True)]
+    assert told[: len(rows)] == [(str(place), name) for place, name in rows]
+
+
 @pytest.mark.parametrize("key", ENTRANTS)
-async def test_a_preset_from_sign_up_to_the_final_ranking(party: Party, key: str) -> None:
+async def test_a_preset_from_sign_up_to_the_certificates(party: Party, key: str) -> None:
     wanted = preset(key)
     assert wanted is not None
     await party.do("org", f"/event new {key} {SHORTER.get(key, '')}")
@@ -101,6 +117,7 @@ async def test_a_preset_from_sign_up_to_the_final_ranking(party: Party, key: str
     [(_, rows)] = event.ranking
     assert rows[0][0] == 1 and len(rows) == ENTRANTS[key]
     assert event.seed.hex() in text_of(party.chat.sent)
+    await honoured(party, places(event))
 
 
 def test_every_preset_is_played_here() -> None:
