@@ -247,6 +247,17 @@ async def test_what_was_answered_is_told_to_the_organiser_alone(party: Party) ->
     assert await names(party) == ["ann"]
 
 
+async def test_what_is_made_private_is_shown_no_more(party: Party) -> None:
+    await party.do("org", "/event new gomoku Cup fields=dept,room")
+    await party.click("ann", "enter")
+    await answer(party, "ann", "Maths", "R 404")
+    assert "R 404" in text_of(await party.do("bob", "/event entrants"))
+    for fields in ("dept,room!", "dept"):
+        said = text_of(await party.do("org", f"/event set fields {fields}"))
+        said += text_of(await party.do("bob", "/event entrants"))
+        assert "Maths" in said and "R 404" not in said
+
+
 async def test_titles_have_as_many_words_as_they_are_given(party: Party) -> None:
     for line, name in (
         ("/event new gomoku Spring Cup 2026 best_of=3", "Spring Cup 2026"),

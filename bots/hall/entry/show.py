@@ -57,12 +57,14 @@ def _who_may(event: Event) -> Iterator[Phrase]:
 def lists(event: Event) -> Iterator[Phrase]:
     """Who is in, in the order of the list, and who waits."""
     for index, entered in enumerate(event.entered[:SHOWN], 1):
-        yield words("entry", place=index, who=who(entered), here=_here(event, entered))
+        yield words("entry", place=index, who=who(event, entered), here=_here(event, entered))
     more = len(event.entered) - SHOWN
     if more > 0:
         yield hall_words("and-more", count=more)
     if event.reserve:
-        yield words("line-reserve", names=listed([*map(who, event.reserve[:SHOWN])]))
+        yield words(
+            "line-reserve", names=listed([who(event, entered) for entered in event.reserve[:SHOWN]])
+        )
     if event.applied:
         yield words("line-applied", count=len(event.applied))
 
@@ -73,14 +75,15 @@ def _here(event: Event, entered: Entered) -> str:
     return "yes" if entered.here else "no"
 
 
-def who(entered: Entered) -> str:
-    """A name with what all may know: the team's people, the public answers."""
+def who(event: Event, entered: Entered) -> str:
+    """A name with what all may know: the team's people, the answers to what is public now."""
     name = named(entered.person, entered.name)
     if entered.team:
         people = [entered.captain, *(mate.name for mate in entered.mates if mate.sure)]
-        asked = [f"{mate.name}?" for mate in entered.mates if not mate.sure]
-        name += f" [{' + '.join((*people, *asked))}]"
-    answers = [text for text in entered.answers.values() if text != entered.name]
+        unsure = [f"{mate.name}?" for mate in entered.mates if not mate.sure]
+        name += f" [{' + '.join((*people, *unsure))}]"
+    asked = {q.label for q in event.entry.questions if not q.private}
+    answers = [a for q, a in entered.answers.items() if q in asked and a != entered.name]
     return f"{name} ({clean_name(', '.join(answers), LONGEST)})" if answers else name
 
 
