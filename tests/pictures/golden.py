@@ -55,6 +55,14 @@ CASES = (
     ("mahjong_mcr-end", "light"),
     ("cup-champion", "light"),
     ("cup-standings", "dark"),
+    ("outcome-groups", "light"),
+    ("outcome-swiss", "dark"),
+    ("outcome-plan", "light"),
+    ("outcome-tables", "dark"),
+    ("outcome-board", "light"),
+    ("certificate-hans", "light"),
+    ("certificate-hant", "light"),
+    ("certificate-en", "light"),
 )
 WIDE = 180  # a quarter of a picture's width
 COLOURS = 256

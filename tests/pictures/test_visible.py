@@ -10,6 +10,7 @@ from tests.pictures.boards import CHINESE, MIXED, TAIWAN, THREE, dealt, table
 from tests.pictures.cups import EIGHT
 from tests.pictures.gallery import scenes
 from tests.pictures.golden import CASES
+from tests.pictures.outcomes import PAIRS, SIXTEEN, TWELVE
 
 # By scene: men on the board, men taken, where the last move began and ended, who is in check.
 XIANGQI = {
@@ -65,6 +66,14 @@ LABELS = {
     "mahjong_mcr-end": ("#12 国标麻将", "断幺", "2", "花牌", "1 ×2", "赵四 +57", "Anna -19"),
     "cup-champion": ("八強賽", "準決賽", "決賽", "棄權", *EIGHT),
     "cup-standings": ("Rank", "Name", "W / D / L", "Points", "3 / 0 / 0", *EIGHT),
+    "outcome-groups": ("A 组", "B 组", "积分", "×", "½", *EIGHT),
+    "outcome-swiss": ("Spring Open · Round 7", "3", "7", "Points", *TWELVE),
+    "outcome-plan": ("國標麻將賽 · 第二輪", "第 4 桌", "東", "北", "88", "-80", *SIXTEEN),
+    "outcome-tables": ("國標麻將賽", "得分", "積分", "16", *SIXTEEN),
+    "outcome-board": ("双人赛 · 牌号 1", "南北", "东西", "450", "-8 / 8", *PAIRS),
+    "certificate-hans": ("荣\u3000誉\u3000证\u3000书", "听雨楼主", "组委会", "2026年5月28日", "印"),
+    "certificate-hant": ("獎\u3000狀", EIGHT[2], "臺北棋協", "協"),
+    "certificate-en": ("Certificate of Award", EIGHT[4], "28 May 2026", "弈"),
 }
 
 
