@@ -24,7 +24,7 @@ async def facts(site: Site, viewer: Viewer, event: Event) -> dict[str, Any]:
         "asked": list(_blanks(viewer, event)) if asked else [],
         "standing": mine[0] if mine else "",
         "checking": "check-in" in event.told,
-        "reserve": [viewer.tell(show.who(entered)) for entered in event.reserve],
+        "reserve": [viewer.tell(show.who(event, entered)) for entered in event.reserve],
         "desk": await _desk(site, viewer, event) if organiser else None,
         "settings": [(name, label(name, viewer.language)) for name in NAMES],
     }

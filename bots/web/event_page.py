@@ -28,7 +28,7 @@ async def facts(site: Site, viewer: Viewer, stream: str) -> dict[str, Any]:
         "event": event,
         "title": viewer.tell(event_show.titled(event)),
         "terms": [viewer.tell(line) for line in event_show.terms(event)],
-        "entered": [viewer.tell(sign_up.who(entered)) for entered in event.entered],
+        "entered": [viewer.tell(sign_up.who(event, entered)) for entered in event.entered],
         "organiser": event.organiser == viewer.person,
         "mine": entrant is not None,
         "buttons": list(_buttons(viewer, event, site.hall.stamp)),
