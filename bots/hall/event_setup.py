@@ -77,10 +77,12 @@ async def new(ask: Ask) -> None:
 
 def _preset(text: str) -> Preset:
     """The preset of this name, or a knock-out of the game of this name."""
-    found = preset(text)
-    if found is not None:
+    if found := preset(text):
         return found
-    kind = game_named(text)
+    try:
+        kind = game_named(text)
+    except Refusal:
+        raise no("preset", name=clean_name(text, LONGEST_NAME)) from None
     stage = _usual(kind().count)
     return Preset(kind.key, "", "", "", kind.key, (stage,))
 

@@ -74,7 +74,7 @@ def read(event: Event, waiting: Waiting, text: str, mine: Entrant | None) -> tup
         if set(told) == set(seats):
             return tuple(_number(told[entrant]) for entrant in seats)
     if len(seats) == 2:
-        raise no("score", most=event.match(waiting).best_of)
+        raise _no_score(event.match(waiting))
     raise no("scores", count=len(seats), names=event_show.all_of(event, seats))
 
 
@@ -88,19 +88,29 @@ def possible(event: Event, waiting: Waiting, points: tuple[Fraction, ...]) -> No
     """Raises Refusal for numbers that no such match can come to."""
     match = event.match(waiting)
     if len(points) == 2 and not match.on_points and not _of_two(match, points):
-        raise no("score", most=match.best_of)
+        raise _no_score(match)
     report = Report("", waiting.stage, waiting.round, waiting.pairing.seats, points=points)
     try:
         _, why = report.result(match)
     except BadEvent as error:
         raise Refusal(Phrase(HERE, f"bad-{error.code}", {"at": "", **error.facts})) from error
     if why == "unfinished":
-        raise no("score", most=match.best_of)
+        raise _no_score(match)
+
+
+def _no_score(match: Match) -> Refusal:
+    """How to write the score of two, and a draw where it may end in one."""
+    return no("score" if _decided(match) else "score-or-draw", most=match.best_of)
+
+
+def _decided(match: Match) -> bool:
+    """Whether it goes on until somebody has won."""
+    return match.then in ("replay", "fast")
 
 
 def _of_two(match: Match, points: tuple[Fraction, ...]) -> bool:
     """One game gives one whole; what has to have a winner cannot end level."""
-    level = points[0] == points[1] and match.then in ("replay", "fast")
+    level = points[0] == points[1] and _decided(match)
     return not level and (match.best_of > 1 or sum(points) == 1)
 
 

@@ -19,8 +19,9 @@ from bots.hall.house import game_named
 from bots.hall.judge.actions import action_of as judgement
 from bots.hall.judge.appoint import role_of
 from bots.hall.presets import PRESETS as PLANS
+from bots.hall.presets import preset
 from bots.hall.presses import pressed
-from bots.hall.quoted import pieces
+from bots.hall.quoted import Word, pieces
 from bots.hall.terms import PRESETS
 from engines import games
 from render.words import say
@@ -29,6 +30,7 @@ _NAMES: dict[str, Command] = {name: c for c in COMMANDS for name in c.names}
 _REST = {"move", "text", "command"}
 MOST = 25
 LONGEST = 400
+LONGEST_NAME = 4  # words of a game's or a preset's name
 
 
 async def handle(ask: Ask) -> None:
@@ -58,14 +60,14 @@ async def _structured(ask: Ask) -> None:
 async def _run(ask: Ask, command: Command) -> None:
     private = ask.incoming.where.private
     if command.where == "group" and private:
-        raise no("in-group", command=command.key)
+        raise no("in-group", command=command.name("en"))
     if command.who == "moderator" and not ask.moderator:
         raise no("moderators-only")
     missing = [arg for arg in command.args if arg.required and not ask.args.get(arg.name)]
     if missing:
         language = await ask.hall.language(ask.person, ask.place)
         what = missing[0].label(language)
-        raise no("missing", what=what, command=command.key.replace(".", " "))
+        raise no("missing", what=what, command=command.name("en"))
     await command.run(ask)
 
 
@@ -168,7 +170,7 @@ def arguments(command: Command, text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     bag: list[str] = []
     title = next((arg.name for arg in command.args if arg.kind == "title"), "")
-    for word in pieces(text):
+    for word in _opening(command, pieces(text)):
         if arg := _takes(command, found, word.text):
             if arg.kind in _REST:
                 found[arg.name] = " ".join(text[word.start :].split())
@@ -181,8 +183,35 @@ def arguments(command: Command, text: str) -> dict[str, str]:
     if bag and any(arg.kind == "options" for arg in command.args):
         found["options"] = " ".join(bag)
     elif bag:
-        raise no("too-much", text=" ".join(bag)[:30], command=command.key)
+        raise no("too-much", text=" ".join(bag)[:30], command=command.name("en"))
     return found
+
+
+def _opening(command: Command, words: list[Word]) -> list[Word]:
+    """The words of a line, one of them for a name of several that it begins with: the longest
+    that means something.  What is a game by itself stays: `gomoku Cup` has a title."""
+    named = _NAMED.get(command.args[0].kind) if command.args else None
+    if named is None or not words or _is_game(words[0].text):
+        return words
+    for count in range(min(len(words), LONGEST_NAME), 1, -1):
+        name = " ".join(word.text for word in words[:count])
+        if named(name):
+            return [Word(f'"{name}"', words[0].start), *words[count:]]
+    return words
+
+
+def _is_game(name: str) -> bool:
+    try:
+        game_named(name)
+    except Refusal:
+        return False
+    return True
+
+
+_NAMED: dict[str, Callable[[str], bool]] = {
+    "game": _is_game,
+    "preset": lambda name: preset(name) is not None or _is_game(name),
+}
 
 
 def _takes(command: Command, found: dict[str, str], token: str) -> Arg | None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 
 from engines.junqi.army import HOME, KIND_OF, KINDS, PRESETS, ROW_SIZES, layout_fault, rows
+from render.words import say
 
 _SHORT = dict(zip("司军师旅团营连排工炸雷旗", KINDS, strict=True))
-_PRESET = re.compile(r"(?:布阵|布陣|阵|陣|set ?up|preset) ?#?(\d{1,3})")
+_PRESET = re.compile(r"(?:布阵|布陣|佈陣|阵|陣|set ?up|preset) ?#?(\d{1,3})")
 _RANDOM = frozenset({"随机", "隨機", "随机布阵", "隨機佈陣", "布阵 随机", "random", "setup random"})
 _SEPARATORS = re.compile(r"[ ,;/|.、。，；\-_]+")
 _HEAD = re.compile(r"^(?:布阵|布陣|佈陣|set ?up) ?:?")
@@ -73,3 +74,10 @@ def written(layout: str, spare: str = "") -> str:
     if layout in PRESETS:
         return f"setup {PRESETS.index(layout) + 1}"
     return "random" if layout == spare else rows(layout)
+
+
+def labelled(layout: str, spare: str, package: str, language: str) -> str:
+    """Its name as people of this language type it, else the pieces back row first."""
+    if layout in PRESETS:
+        return say(package, language, "label-setup", number=PRESETS.index(layout) + 1)
+    return say(package, language, "label-random") if layout == spare else rows(layout)

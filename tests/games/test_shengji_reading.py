@@ -218,6 +218,13 @@ def test_declarations_are_refused_with_their_reason(shown: list[Any], text: str,
     refused_for(GAME, dealing(GAME, "S8 S8 sj sj", shown=shown), 0, text, why)
 
 
+def test_what_cannot_be_read_is_answered_with_a_card_of_the_level() -> None:
+    view = GAME.observe(dealing(GAME, "S8 S8 sj sj", level="5"), 0)
+    with pytest.raises(Refused) as refused:
+        GAME.parse(view, "早上好")
+    assert "亮 ♥5" in tell(refusal(GAME, refused.value), "zh-Hans")
+
+
 @pytest.mark.parametrize(
     ("shown", "text", "meant"),
     [

@@ -78,7 +78,9 @@ async def test_a_certificate_in_every_language(party: Party, language: str) -> N
 
 async def test_a_lucky_draw_can_be_redone_by_anyone(party: Party) -> None:
     event = await played(party)
-    said = text_of(await party.do("org", "/event lucky 2 Tea"))
+    sent = await party.do("org", "/event lucky 2 Tea")
+    assert any("🎁" in text_of([m]) and m.where and not m.user for m in sent), "all may see it"
+    said = text_of(sent)
     after = await party.hall.event("e1")
     drawn = [award.entrant for award in after.awards]
     assert event.seed.hex() in text_of(party.chat.sent), "the seed is out: the event is over"

@@ -134,6 +134,29 @@ async def test_presets_are_listed_and_found_by_any_name(party: Party) -> None:
     assert preset("preset:union") is preset("公司工会赛")
 
 
+@pytest.mark.parametrize(
+    ("typed", "name", "game"),
+    [
+        ("Nine-Round Swiss", "Nine-Round Swiss", "xiangqi"),
+        ("Groups and Knock-out Spring Cup", "Spring Cup", "xiangqi"),
+        ("Dou dizhu Spring Cup", "Spring Cup", "doudizhu"),
+        ("gomoku Cup", "Cup", "gomoku"),
+        ("公司工会赛 春季杯", "春季杯", "xiangqi"),
+    ],
+)
+async def test_a_name_of_several_words_needs_no_quotes(
+    party: Party, typed: str, name: str, game: str
+) -> None:
+    await party.do("org", f"/event new {typed}")
+    event = await party.hall.event("e1")
+    assert (event.name, event.game) == (name, game)
+
+
+async def test_a_wrong_name_is_told_where_the_presets_are(party: Party) -> None:
+    said = text_of(await party.do("org", "/event new Nine-Rounds"))
+    assert "Nine-Rounds" in said and "/event presets" in said
+
+
 @pytest.mark.parametrize(("count", "stages"), [(9, "round_robin"), (10, "knockout")])
 async def test_nine_play_in_groups_ten_in_a_knock_out(
     party: Party, count: int, stages: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bots.hall.event import Event
 from tests.hall.meets import champion, come, holds, names, people, places, table_of, win
 from tests.hall.party import Party, public, text_of, words
@@ -285,3 +287,17 @@ async def test_nobody_is_taken_for_another_by_a_name_like_their_account(party: P
     event = await holds(party)
     [first] = [entrant for rank, entrant in event.ranking[0][1] if rank == 1]
     assert event.entered[first].person == "party:bob"
+
+
+@pytest.mark.parametrize(("format", "level"), [("swiss rounds=1", True), ("knockout", False)])
+async def test_how_to_write_a_score_speaks_of_draws_where_they_count(
+    party: Party, format: str, level: bool
+) -> None:
+    await party.do("org", f"/event new xiangqi Cup format={format}")
+    for name in ("ann", "bob"):
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    said = text_of(await party.do("ann", "/event report won"))
+    assert ("0.5:0.5" in said) is level and ("with a winner" in said) is not level
+    drawn = text_of(await party.do("ann", "/event report 0.5:0.5"))
+    assert ("½:½" in drawn) is level

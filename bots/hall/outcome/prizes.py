@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bots.hall.ask import Ask
 from bots.hall.event_context import event_for, may_organise
-from bots.hall.event_show import entrant_named, titled
+from bots.hall.event_show import all_of, entrant_named
 from bots.hall.organise import Running
 from bots.hall.outcome.awards import LONGEST, MOST_DRAWN, MOST_PLACES, Award, drawable
 from bots.hall.outcome.say import no, words
+from bots.hall.results import tell
 from engines.luck import commitment
 from render.names import clean_name, isolated
 
@@ -45,11 +46,15 @@ async def lucky(ask: Ask) -> None:
     title = clean_name(ask.args.get("title", ""), LONGEST) if ask.args.get("title") else ""
     running.write("lucky", ask.person.key, count=count, title=title)
     drawn = running.event.awards[len(event.awards) :]
-    names = "、".join(isolated(event.names[a.entrant]) for a in drawn)
-    ask.answer(
-        words("lucky", event=titled(event), title=title or "-", names=names, number=drawn[0].draw),
-        words("lucky-proof", commitment=commitment(event.seed), number=drawn[0].draw),
+    names = all_of(event, [award.entrant for award in drawn])
+    prize, number = title or words("lucky-prize"), drawn[0].draw
+    tell(
+        ask,
+        event,
+        words("lucky", title=prize, names=names, number=number),
+        words("lucky-proof", commitment=commitment(event.seed), number=number),
     )
+    ask.done()
 
 
 async def honours(ask: Ask) -> None:

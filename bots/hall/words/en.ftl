@@ -154,7 +154,7 @@ arg-options = rules, such as rule=renju best_of=3
 arg-table = the table's number, such as #12
 arg-level = the computer's level, 1 to 3, or an installed program
 arg-move = the move, such as C2.5, H8, 34567
-arg-format = pgn or json
+arg-format = the kind of file
 arg-command = a command's name
 arg-language = zh-Hans, zh-Hant or en
 arg-name = which setting
@@ -175,6 +175,7 @@ no-table = There is no table #{ $table }. Send /tables to see yours.
 no-table-here = There is no table here yet. Open one with /new and a game.
 no-which-table = Which table? Add its number ({ $tables }) or reply to its board.
 no-tables-yours = You sit at no table now. Open one with /new and a game.
+no-preset = There is no preset or game “{ $name }”. /event presets lists the presets and /games the games; write, say, /event new groups.
 no-game = There is no game “{ $name }”. Choose from: { $games }
 no-option = There is no option “{ $name }”. You can write: { $names }
 no-option-form = Write “{ $text }” as name=value, such as best_of=3. You can write: { $names }
@@ -308,7 +309,7 @@ command-event-confirm = Confirm the result your opponent reported
 command-referee-rule = The organiser decides who won
 command-event-cancel = Cancel the event
 arg-preset = a preset or a game; /event presets lists them
-arg-title = the name of the event
+arg-title = the name of the event or prize
 arg-event = the event's number, such as #e3
 arg-score = the score with yours first, such as 2:1, or a number for each, such as 24 -8 -16
 arg-winner = the winner's name
@@ -328,6 +329,10 @@ no-entered = You are in #e{ $event } already; wait for the draw.
 no-not-entered = You are not in #e{ $event }. Sign up with /event join.
 no-event-full = At most { $most } can sign up, and they have. Wait for somebody to withdraw.
 no-no-pairing = No such pairing waits in #e{ $event } now; see /event bracket.
+no-score-or-draw = Write the score as yours:theirs, such as 1:0, or 0.5:0.5 for a draw, with at most { $most ->
+    [one] 1 game
+   *[other] { $most } games
+}.
 no-score = Write the score as yours:theirs, such as 1:0 or 2:1, with a winner and at most { $most ->
     [one] 1 game
    *[other] { $most } games

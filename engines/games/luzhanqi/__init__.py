@@ -113,6 +113,9 @@ class Luzhanqi(Game[State, View, Move]):
         del view
         return notation.write(move, language)
 
+    def label(self, view: View, move: Move, language: str) -> str:
+        return notation.label(move, view.spare, language)
+
     # ------------------------------------------------------------------ at the table
     def picture(self, view: View, look: Look) -> Scene:
         return picture.picture(view, look)

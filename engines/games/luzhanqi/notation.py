@@ -14,7 +14,7 @@ from engines.games.luzhanqi.board import POSTS
 from engines.games.luzhanqi.rules import March, Move, Setup, Skip, Why
 from engines.games.luzhanqi.view import View
 from engines.junqi.army import KIND_OF, NAMES, PRESETS
-from engines.junqi.layouts import NoPreset, layout_of, simpler, written
+from engines.junqi.layouts import NoPreset, labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
 
@@ -71,6 +71,13 @@ def canonical(move: Move, spare: str = "") -> str:
             return written(layout, spare)
         case Skip():
             return "timeout"
+
+
+def label(move: Move, spare: str, language: str) -> str:
+    """As its own seat reads it, and may type it."""
+    if isinstance(move, Setup):
+        return labelled(move.layout, spare, WORDS, language)
+    return write(move, language)
 
 
 def write(move: Move, language: str) -> str:

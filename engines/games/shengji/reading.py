@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice, product
 
-from engines.cards.pack import Card
+from engines.cards.pack import Card, face
 from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
 from engines.game import Ambiguous, Unreadable
 from engines.games.shengji import rules
@@ -118,7 +118,8 @@ def _show(view: View, text: str, said_so: bool) -> Show:
         return Show(read_cards(view, text))
     except Unreadable as error:
         if error.why is Why.NOT_CARDS:
-            raise Unreadable(Why.NOT_A_DECLARATION, text=text) from None
+            level = face(view.level)
+            raise Unreadable(Why.NOT_A_DECLARATION, text=text, level=level) from None
         raise
 
 

@@ -127,6 +127,9 @@ class Siguo(Game[State, View, Move]):
         del view
         return notation.write(move, language)
 
+    def label(self, view: View, move: Move, language: str) -> str:
+        return notation.label(move, view.spare, language)
+
     # ------------------------------------------------------------------ at the table
     def picture(self, view: View, look: Look) -> Scene:
         return picture.picture(view, look)

@@ -14,7 +14,7 @@ from engines.games.siguo.rules import March, Move, Setup, Why, Word
 from engines.games.siguo.view import View
 from engines.junqi.army import KIND_OF, PRESETS
 from engines.junqi.army import NAMES as KINDS
-from engines.junqi.layouts import NoPreset, layout_of, simpler, written
+from engines.junqi.layouts import NoPreset, labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
 
@@ -84,6 +84,13 @@ def canonical(move: Move, spare: str = "") -> str:
             return written(layout, spare)
         case Word():
             return str(move)
+
+
+def label(move: Move, spare: str, language: str) -> str:
+    """As its own seat reads it, and may type it."""
+    if isinstance(move, Setup):
+        return labelled(move.layout, spare, WORDS, language)
+    return write(move, language)
 
 
 def write(move: Move, language: str) -> str:

@@ -1,6 +1,6 @@
 awarded = { $name } has the prize { $title }. The same command again takes it back.
 unawarded = { $name } no longer has the prize { $title }.
-lucky = 🎁 { $event }: draw { $number } ({ $title }): { $names }
+lucky = 🎁 Draw { $number } ({ $title }): { $names }
 lucky-proof = Drawn by the event's own seed, whose commitment was shown at the start: { $commitment }. The order is the shuffle “lucky draw { $number }” of who had not been drawn yet, by order of entry; once the event is over and its seed is out, anyone can redo it.
 lucky-prize = Lucky draw
 honours = Certificates for the first { $places } places and every prize. Seal: { $seal }. Signed: { $signed }. To change it: /event honours 8 弈社 Committee; - clears a line.

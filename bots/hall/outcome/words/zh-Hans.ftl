@@ -1,6 +1,6 @@
 awarded = { $name } 获得奖项“{ $title }”。再写一次同样的命令可以收回。
 unawarded = 已收回 { $name } 的奖项“{ $title }”。
-lucky = 🎁 { $event }：第 { $number } 次抽奖（{ $title }）：{ $names }
+lucky = 🎁 第 { $number } 次抽奖（{ $title }）：{ $names }
 lucky-proof = 由赛事自己的种子抽出，开始时公布的承诺值是 { $commitment }。顺序是尚未抽中的人按报名先后、以“lucky draw { $number }”洗牌的结果；赛事结束、种子公开后，任何人都可以复核。
 lucky-prize = 幸运奖
 honours = 前 { $places } 名和各奖项发证书。印章：{ $seal }。落款：{ $signed }。修改：/event honours 8 棋协 组委会；写“-”清空一项。

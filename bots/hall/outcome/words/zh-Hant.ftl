@@ -1,6 +1,6 @@
 awarded = { $name } 獲得獎項「{ $title }」。再寫一次同樣的指令可以收回。
 unawarded = 已收回 { $name } 的獎項「{ $title }」。
-lucky = 🎁 { $event }：第 { $number } 次抽獎（{ $title }）：{ $names }
+lucky = 🎁 第 { $number } 次抽獎（{ $title }）：{ $names }
 lucky-proof = 由賽事自己的種子抽出，開始時公布的承諾值是 { $commitment }。順序是尚未抽中的人按報名先後、以「lucky draw { $number }」洗牌的結果；賽事結束、種子公開後，任何人都可以複核。
 lucky-prize = 幸運獎
 honours = 前 { $places } 名和各獎項發證書。印章：{ $seal }。落款：{ $signed }。修改：/event honours 8 棋協 組委會；寫「-」清空一項。
