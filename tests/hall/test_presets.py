@@ -29,7 +29,7 @@ ENTRANTS = {
     "campus_gomoku": 10,
     "campus_xiangqi": 10,
     "campus_luzhanqi": 6,
-    "nine_rounds": 12,
+    "nine_rounds": 10,
     "groups": 8,
     "doudizhu_three": 9,
     "mahjong": 8,
