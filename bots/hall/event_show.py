@@ -23,7 +23,7 @@ from engines.formats.stage import Table as Pairing
 from render.words import LANGUAGES, Fact, Phrase, say
 
 SHOWN = 60
-PLACES = 8
+PLACES, MOST_PLACES = 8, 24  # who is named at the end; of those who are equal all
 FACTS = {"zh-Hans": "zh", "zh-Hant": "zht", "en": "en"}
 
 
@@ -246,7 +246,7 @@ def champion(event: Event) -> Post:
     lines: list[Phrase] = []
     winners: list[Entrant] = []
     for run, (division, rows) in zip(event.runs, event.ranking, strict=True):
-        best = [(rank, entrant) for rank, entrant in rows if rank <= PLACES][:PLACES]
+        best = [(rank, entrant) for rank, entrant in rows if rank <= PLACES][:MOST_PLACES]
         vacant = all(row.rank > 1 for row in run.stretches[len(event.stages)].rows)
         first = [] if vacant else [entrant for rank, entrant in best if rank == 1]
         winners += first

@@ -26,6 +26,11 @@ LONGEST_ARG = 20  # of a button: all of a token are 48
 
 _NUMBER = re.compile(r"[-−+]?[0-9]{1,6}(?:\.5|½)?")
 _PAIR = re.compile(r"\s*([0-9]{1,6}(?:\.5|½)?)\s*[:：-]\s*([0-9]{1,6}(?:\.5|½)?)\s*")
+_SAID = {
+    **dict.fromkeys(("胜", "勝", "赢", "贏", "win", "won"), "1:0"),
+    **dict.fromkeys(("负", "負", "输", "輸", "loss", "lost"), "0:1"),
+    **dict.fromkeys(("和", "平", "和棋", "draw", "1/2", "½"), "0.5:0.5"),
+}
 _EVENT = re.compile(r"[#＃]?[eE](\d{1,9})\s+|\s+[#＃]?[eE](\d{1,9})$")
 
 
@@ -60,8 +65,9 @@ def _score_of(ask: Ask) -> str:
 
 
 def read(event: Event, waiting: Waiting, text: str, mine: Entrant | None) -> tuple[Fraction, ...]:
-    """2:1 from the speaker's side, or a number for each, in the pairing's order or by name."""
+    """2:1 or "win" from the speaker's side, or a number for each, in order or by name."""
     seats = waiting.pairing.seats
+    text = _SAID.get(text.strip().lower(), text)
     if len(seats) == 2 and (pair := _PAIR.fullmatch(text)):
         took = _number(pair[1]), _number(pair[2])
         return took if mine in (None, seats[0]) else took[::-1]

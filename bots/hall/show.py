@@ -107,7 +107,7 @@ def lobby(table: Table, stamp: Stamp) -> Post:
     sides = (words("side", side=i + 1, who=who(s)) for i, s in enumerate(table.sitters))
     lines = (titled(table), *terms(table), *sides)
     if table.cancelled:
-        over = (*lines, words("cancelled"))
+        over = (*lines, words(table.closed, event=table.event or 0))
         to = Group(table.place) if table.event is None else Room(table.stream)
         return Post(to=to, lines=over, slot=table.stream, stream=table.stream)
 
@@ -393,7 +393,7 @@ def together(sitters: Sequence[Sitter]) -> Fact:
 def cancelled(table: Table) -> Post:
     return Post(
         to=Room(table.stream),
-        lines=(titled(table), words("cancelled")),
+        lines=(titled(table), words(table.closed, event=table.event or 0)),
         slot=page_slot(table),
         stream=table.stream,
     )

@@ -157,6 +157,11 @@ class Table:
         return self.fast if self.fast and self.match.pace(game) == "fast" else slow
 
     @property
+    def closed(self) -> str:
+        """Why it was called off, as a key in the hall's words: an event settled it otherwise."""
+        return "cancelled" if self.event is None else "settled"
+
+    @property
     def on_turn(self) -> tuple[int, ...]:
         """The sides that may move now."""
         if not self.playing:

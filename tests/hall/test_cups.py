@@ -83,6 +83,19 @@ async def test_who_is_late_forfeits(party: Party) -> None:
     assert all(result and result.how in ("forfeit", "bye") for result in results)
 
 
+@pytest.mark.parametrize(
+    ("said", "score"), [("win", "1:0"), ("胜", "1:0"), ("輸", "0:1"), ("lost", "0:1")]
+)
+async def test_a_result_may_be_a_word(party: Party, said: str, score: str) -> None:
+    event = await cup(party, 2)
+    [waiting] = event.pending
+    name, other = (event.names[e] for e in waiting.pairing.seats)
+    await party.do(name, f"/event report {said}")
+    await party.do(other, "/event confirm")
+    winner = name if score == "1:0" else other
+    assert champion(await party.hall.event("e1")) == winner
+
+
 async def test_reported_and_confirmed(party: Party) -> None:
     event = await cup(party, 2)
     one, two = names(event)

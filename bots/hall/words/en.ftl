@@ -30,6 +30,7 @@ invited = { $who }, you are invited to play: press Join.
 join-how = Press Join or send /join to sit down; alone, press Computer to play at once.
 started = Under way: { $who }
 cancelled = Called off.
+settled = Nothing more is played here: the event has settled this table. See /event standings #e{ $event }.
 dealt = Game { $number } is dealt. The seed's commitment (SHA-256): { $commitment }
 moved = { $who }: { $en }
 as-written = { $en }

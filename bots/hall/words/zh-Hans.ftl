@@ -32,6 +32,7 @@ invited = { $who }，请你来下一盘：按“加入”。
 join-how = 按“加入”或发送 /join 入座；一个人也可以按“电脑”立即开局。
 started = 开始了：{ $who }
 cancelled = 已中止。
+settled = 本桌不再进行：赛事已另行处理。请看 /event standings #e{ $event }。
 dealt = 第 { $number } 局已发牌。种子承诺（SHA-256）：{ $commitment }
 moved = { $who }：{ $zh }
 as-written = { $zh }

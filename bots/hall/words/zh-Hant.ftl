@@ -32,6 +32,7 @@ invited = { $who }，請你來下一盤：按「加入」。
 join-how = 按「加入」或傳送 /join 入座；一個人也可以按「電腦」立即開局。
 started = 開始了：{ $who }
 cancelled = 已中止。
+settled = 本桌不再進行：賽事已另行處理。請看 /event standings #e{ $event }。
 dealt = 第 { $number } 局已發牌。種子承諾（SHA-256）：{ $commitment }
 moved = { $who }：{ $zht }
 as-written = { $zht }
