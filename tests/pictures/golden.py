@@ -27,6 +27,8 @@ CASES = (
     ("doudizhu-hand", "light"),
     ("doudizhu-trick", "dark"),
     ("doudizhu-table", "light"),
+    ("luzhanqi-middle", "light"),
+    ("siguo-middle", "light"),
     ("guandan-hand", "light"),
     ("guandan-tribute", "dark"),
     ("guandan-trick", "light"),
