@@ -141,7 +141,10 @@ async def test_killed_at_any_moment(home: Home, api: Slow) -> None:
             await asyncio.sleep(chance.uniform(0, 1))
             await host.restart()
         await asyncio.gather(*people)
-        pushed = sum(len(script) for script in scripts)
+        pushed = sum(len(script) for script in scripts) + 1
+        await host.quiet()
+        deal.person.say("/cancel", deal.group)  # or the computers play on for ever
+        await until(lambda: host.rows("SELECT count(*) FROM inbox WHERE done = 1") == [(pushed,)])
         await host.quiet()
         await host.end()
         said = host.said

@@ -87,7 +87,7 @@ def test_the_command(home: Home) -> None:
         ("xiangqi", {"seat": -1}, "seats are 0 to 1"),
         ("xiangqi", {"language": "de"}, "languages are"),
         ("xiangqi", {"theme": "pink"}, "themes are"),
-        ("cup.json", {"of": "lots"}, "pictures of an event are tree, standings"),
+        ("cup.json", {"of": "lots"}, "pictures of an event are tree, lower, standings"),
         ("xiangqi", {"options": ("komi",)}, "komi"),
         ("gomoku", {"position": "[1]"}, "not a legal position"),
         ("nowhere.json", {}, "nowhere.json"),

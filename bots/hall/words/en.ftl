@@ -108,7 +108,7 @@ help-arg = · { $name } ({ $must ->
     [yes] needed
    *[no] optional
 }): { $what }
-help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more. For cups: /help event
+help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a command's name tells more. For cups: /help event, and /help referee
 welcome = Hello! Now I can write to you: your hands will come here.
 game-line = { $game } ({ $name }): { $seats } players
 games-foot = Open a table: /new and the game, such as /new xiangqi

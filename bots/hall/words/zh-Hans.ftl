@@ -101,7 +101,7 @@ help-arg = · { $name }（{ $must ->
     [yes] 必填
    *[no] 可省
 }）：{ $what }
-help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。看某个命令的写法：/help new；办比赛：/help event
+help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”。看某个命令的写法：/help new；办比赛：/help event、/help referee
 welcome = 你好！现在我可以私信你了，手牌会发到这里。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 开一桌：/new 游戏名，如 /new 象棋

@@ -101,7 +101,7 @@ help-arg = · { $name }（{ $must ->
     [yes] 必填
    *[no] 可省
 }）：{ $what }
-help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。看某個指令的寫法：/help new；辦比賽：/help event
+help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」。看某個指令的寫法：/help new；辦比賽：/help event、/help referee
 welcome = 你好！現在我可以私訊你了，手牌會傳到這裡。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 開一桌：/new 遊戲名，如 /new 象棋

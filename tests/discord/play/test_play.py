@@ -240,7 +240,7 @@ async def test_a_record_comes_as_a_file(parlour: Parlour) -> None:
 
 async def test_help_tells_every_command_to_its_asker(parlour: Parlour) -> None:
     said = ""
-    for args in ({}, {"command": "event"}):
+    for args in ({}, {"command": "event"}, {"command": "referee"}):
         result = await parlour.slash(parlour.server.ann, "help", **args)
         said += "\n".join(m.content for m in [result.response, *result.followups] if m is not None)
     for command in parlour.hall.commands:
