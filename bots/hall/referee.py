@@ -148,6 +148,8 @@ async def hint(ask: Ask) -> None:
     running(table)
     if table.event is not None:
         raise no("hint-in-event")
+    if not table.game.levels:
+        raise no("no-hint", table=table.id)
     if side not in table.on_turn:
         raise no("turn", who=waiting_for(table))
     luck = Luck(ask.hall.entropy(SEED_BYTES))

@@ -116,7 +116,8 @@ def lobby(table: Table, stamp: Stamp) -> Post:
 
     if table.event is not None:
         return called(table, (button("here", "main"),), lines)
-    rows = ((button("join", "main"), button("leave")), (button("computer"), button("start")))
+    alone = (button("computer"),) if table.game.levels else ()
+    rows = ((button("join", "main"), button("leave")), (*alone, button("start")))
     calls = tuple(s.invited for s in table.sitters if s.invited and not s.person)
     invited = tuple(words("invited", who=who(s)) for s in table.sitters if s.invited in calls)
     return Post(

@@ -32,6 +32,15 @@ async def test_no_computer_signs(party: Party) -> None:
     assert words("no-no-computer", table=2) in said
 
 
+async def test_no_computer_is_offered_or_asked(party: Party) -> None:
+    said = await party.do("ann", "/new reported players=2")
+    labels = [key.label for message in said for row in message.keys for key in row]
+    assert "Join" in labels and "Computer" not in labels
+    await party.do("bob", "/join #1")
+    for name in ("ann", "bob"):
+        assert words("no-no-hint", table=1) in text_of(await party.do(name, "/hint #1"))
+
+
 async def test_roles_are_for_each_alone(party: Party) -> None:
     await party.do("ann", "/new reported players=4")
     for name in FOUR[1:]:

@@ -405,6 +405,7 @@ arg-names = the names two by two
 no-not-stuck = #e{ $event } pairs its rounds itself; nothing is to be paired by hand now.
 no-pair = Write everybody of the round once, two by two (one may be left over for a bye): { $names }
 no-no-computer = No computer can sit at #{ $table }: the game is played elsewhere. Wait for people, or invite them.
+no-no-hint = #{ $table } is played elsewhere, so I have no move to suggest. Report how it ended, or see /help move.
 board-done = Board { $board } is played; how it went is told when all tables have played it.
 pair-played = { $number }. { $names }: played
 no-hushed = Other tables still play the boards of #{ $table }: it can be seen when the round is over. Its players press Hand.

@@ -385,6 +385,7 @@ arg-names = 两人一组的名单
 no-not-stuck = #e{ $event } 自己编排，现在不用手工配对。
 no-pair = 这一轮每人写一次，两人一组（最多剩一人轮空）：{ $names }
 no-no-computer = #{ $table } 不能请电脑：这一桌是在别处下的。请等人入座，或邀请他们。
+no-no-hint = #{ $table } 不在这里下，我没有着法可以提示。下完后报出结果即可，写法见 /help move。
 board-done = 第 { $board } 副打完了，各桌都打完后公布成绩。
 pair-played = { $number }. { $names }：已打完
 no-hushed = 别的桌还在打 #{ $table } 的牌，本轮结束后才能看；桌上的人请按“看牌”。

@@ -385,6 +385,7 @@ arg-names = 兩人一組的名單
 no-not-stuck = #e{ $event } 自己編排，現在不用手動配對。
 no-pair = 這一輪每人寫一次，兩人一組（最多剩一人輪空）：{ $names }
 no-no-computer = #{ $table } 不能請電腦：這一桌是在別處下的。請等人入座，或邀請他們。
+no-no-hint = #{ $table } 不在這裡下，我沒有著法可以提示。下完後報出結果即可，寫法見 /help move。
 board-done = 第 { $board } 副打完了，各桌都打完後公布成績。
 pair-played = { $number }. { $names }：已打完
 no-hushed = 別的桌還在打 #{ $table } 的牌，本輪結束後才能看；桌上的人請按「看牌」。
