@@ -8,7 +8,7 @@ play: .venv/ready
 	@$(BIN)/yiqun serve
 
 test: .venv/ready-dev
-	@$(BIN)/python -m pytest -q -n auto --dist loadgroup
+	@$(BIN)/python -m pytest -q -n auto
 
 test-long: .venv/ready-dev
 	@YIQUN_LONG=1 $(BIN)/python -m pytest -q

@@ -98,11 +98,13 @@ class Message:
 
 class Chat(Protocol):
     """One platform.  `draws`: it wants pixels (PNG); else it gets the scene alone.  `forms`:
-    it can ask several questions at once, without anybody else seeing the answers."""
+    it can ask several questions at once, without anybody else seeing the answers.  `in_turn`:
+    messages leave one after the other, so that two runs say the same in the same order."""
 
     platform: str
     draws: bool
     forms: bool
+    in_turn: bool
     pace: tuple[float, float]  # messages a second: all in all, and to one lane
 
     def read(self, body: dict[str, Any]) -> Incoming | None:

@@ -297,7 +297,7 @@ async def test_how_to_write_a_score_speaks_of_draws_where_they_count(
     for name in ("ann", "bob"):
         await party.do(name, "/event join")
     await party.do("org", "/event draw")
-    said = text_of(await party.do("ann", "/event report won"))
+    said = text_of(await party.do("ann", "/event report well"))
     assert ("0.5:0.5" in said) is level and ("with a winner" in said) is not level
     drawn = text_of(await party.do("ann", "/event report 0.5:0.5"))
     assert ("½:½" in drawn) is level

@@ -51,6 +51,8 @@ LABELS = {
     "shengji-bury": ("#12 Shengji", "1:20", "Level 2 · points 0 · levels 2:2", "×33", "dealer"),
     "shengji-trick": ("#12 升級", "0:19", "×19", "莊家", "抓分方", "打 2 · 抓分 0 · 級 2:2"),
     "shengji-six": ("#12 升级", "×20", "庄家方", "打 3 · 抓分 0 · 级 3:3", "听雨楼主", "小明"),
+    "luzhanqi-middle": ("#12 軍棋", "0:42", *TAIWAN),
+    "siguo-middle": ("#12 四國軍棋", "3:00", "王小明", "陳美玲", "Anna", "赵四"),
     "draughts-middle": ("#12 国际跳棋", "7:42", "8:05", "14", "26", "50", *CHINESE),
     "draughts-black": ("#12 國際跳棋", "4:31", "0:09", "3", *TAIWAN),
     "draughts-end": ("2:10", "White has won: the other side has no pieces left.", *MIXED),

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.store import Store
@@ -18,16 +18,13 @@ needs_postgres = pytest.mark.skipif(
 )
 
 
-# There is one PostgreSQL for all: its tests run one after the other.
-ONE_BY_ONE = pytest.mark.xdist_group("postgresql")
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[needs_postgres, ONE_BY_ONE])])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=needs_postgres)])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'book.db'}"
-    await _empty(POSTGRES)
-    return POSTGRES
+    own = await _own_database()
+    await _empty(own)
+    return own
 
 
 @pytest.fixture
@@ -35,6 +32,22 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+async def _own_database() -> str:
+    """A database for each of the processes that run tests side by side."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if not worker:
+        return POSTGRES
+    name, server = f"tests_{worker}", create_async_engine(POSTGRES, isolation_level="AUTOCOMMIT")
+    async with server.connect() as conn:
+        known = await conn.execute(
+            text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name}
+        )
+        if known.first() is None:
+            await conn.execute(text(f"CREATE DATABASE {name}"))
+    await server.dispose()
+    return make_url(POSTGRES).set(database=name).render_as_string(hide_password=False)
 
 
 async def _empty(url: str) -> None:
