@@ -24,7 +24,6 @@ class ConsoleChat:
     platform = "console"
     draws = False
     forms = False
-    in_turn = True
     pace = (10_000.0, 10_000.0)
 
     def __init__(self, write: Callable[[str], None], language: str, as_json: bool = False) -> None:

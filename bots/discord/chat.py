@@ -30,7 +30,6 @@ class DiscordChat:
     platform = read.PLATFORM
     draws = True
     forms = True
-    in_turn = False
     pace = (30.0, 1.0)  # of 50 requests a second: a board that comes anew takes two
 
     def __init__(self, hall: Listener, token: str, *, content: bool = True) -> None:

@@ -98,13 +98,11 @@ class Message:
 
 class Chat(Protocol):
     """One platform.  `draws`: it wants pixels (PNG); else it gets the scene alone.  `forms`:
-    it can ask several questions at once, without anybody else seeing the answers.  `in_turn`:
-    messages leave one after the other, so that two runs say the same in the same order."""
+    it can ask several questions at once, without anybody else seeing the answers."""
 
     platform: str
     draws: bool
     forms: bool
-    in_turn: bool
     pace: tuple[float, float]  # messages a second: all in all, and to one lane
 
     def read(self, body: dict[str, Any]) -> Incoming | None:

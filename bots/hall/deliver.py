@@ -106,8 +106,6 @@ class Drainer:
         for parcel in await self.hall.store.parcels(self.chat.platform, now, BATCH):
             heads.setdefault(parcel.lane, parcel)
         for name, parcel in heads.items():
-            if self.chat.in_turn and self.busy:
-                break
             if name not in self.busy and name not in self.resting:
                 task = asyncio.create_task(self._deliver(parcel))
                 self.busy[name] = task

@@ -51,7 +51,6 @@ class TelegramChat:
     platform = PLATFORM
     draws = True
     forms = False
-    in_turn = False
     pace = (25.0, 1.0)
 
     def __init__(

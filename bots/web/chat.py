@@ -30,7 +30,6 @@ class WebChat:
     platform = "web"
     draws = False
     forms = True
-    in_turn = False
     pace = (10_000.0, 10_000.0)
 
     def __init__(self, hall: Hall, host: str, port: int) -> None:

@@ -34,7 +34,6 @@ class PartyChat:
 
     draws = False
     forms = False
-    in_turn = False
     pace = (1e6, 1e6)
 
     def __init__(self, platform: str = "party", threads: bool = False) -> None:
