@@ -139,7 +139,7 @@ def _put(image: Image.Image, shape: Shape, unit: float, theme: str) -> None:
             _smooth(image, shape, unit, theme)
 
 
-# ------------------------------------------------------------------ what needs no smoothing
+# ---------------------------------------------------------------------- what needs no smoothing
 def _rectangle(image: Image.Image, box: Box, unit: float, theme: str) -> None:
     """An upright rectangle from whole pixel to whole pixel, smooth in its corners alone."""
     inks, draw = THEMES[theme], ImageDraw.Draw(image)
@@ -180,7 +180,7 @@ def _straight(draw: ImageDraw.ImageDraw, line: Line, unit: float, theme: str) ->
     draw.rectangle((left, top, right + width - 1, bottom + width - 1), THEMES[theme][line.ink])
 
 
-# ------------------------------------------------------------------ sprites
+# ---------------------------------------------------------------------- sprites
 def _symbol(symbol: Symbol, size: float, theme: str) -> Image.Image:
     """A symbol's sprite, its middle in the middle."""
 
@@ -309,7 +309,7 @@ def _form(shape: Line | Polygon | Disc, left: float, top: float) -> Hashable:
     return type(shape), points, inks, shape.width
 
 
-# ------------------------------------------------------------------ text
+# ---------------------------------------------------------------------- text
 @lru_cache(FONTS)
 def _font(face: Face, size: float, weight: int) -> ImageFont.FreeTypeFont:
     font = ImageFont.truetype(face.path, size, face.index)

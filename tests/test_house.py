@@ -45,6 +45,17 @@ def _parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+def test_sections_are_marked_in_one_way() -> None:
+    """A bar of dashes that ends in column 72, then the section's name."""
+    bars = [
+        (shown(path), line)
+        for path in files(".py")
+        for line in path.read_text("utf-8").splitlines()
+        if line.lstrip().startswith("# -----")
+    ]
+    assert [bar for bar in bars if len(bar[1].partition("- ")[0]) != 71] == []
+
+
 def test_every_folder_with_code_is_a_package() -> None:
     folders = {p.parent for p in files(".py")}
     assert [shown(f) for f in sorted(folders) if not (f / "__init__.py").exists()] == []

@@ -44,7 +44,7 @@ class Ask:
     def moderator(self) -> bool:
         return self.incoming.who.moderator or self.incoming.where.private
 
-    # ---------------------------------------------------------------- tables
+    # ------------------------------------------------------------------ tables
     async def change(self, table: int) -> Change:
         """The table of this number, to be changed.  Raises Refusal when there is none.
 
@@ -84,7 +84,7 @@ class Ask:
         self.changes.clear()
         self.events.clear()
 
-    # ---------------------------------------------------------------- saying
+    # ------------------------------------------------------------------ saying
     def answer(self, *lines: Phrase, **more: Any) -> None:
         """To whoever asked, and to them alone where the platform can."""
         self.answered = True

@@ -109,7 +109,7 @@ class Change:
         if self.table.phase == "between":
             self.deal()
 
-    # ---------------------------------------------------------------- what the store needs
+    # ------------------------------------------------------------------ what the store needs
     def row(self) -> TableRow:
         table = self.table
         status = "paused" if table.playing and table.paused_at else table.phase

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bots.hall.hall import Hall
 
 
-# -------------------------------------------------------------------- looking
+# ---------------------------------------------------------------------- looking
 async def entrants(ask: Ask) -> None:
     event = (await event_for(ask)).event
     post = event_show.entry_list(event, ask.hall.stamp)
@@ -85,7 +85,7 @@ async def press(ask: Ask, pressed: Press) -> None:
     }[pressed.act](ask)
 
 
-# -------------------------------------------------------------------- by itself
+# ---------------------------------------------------------------------- by itself
 async def follow(ask: Ask, change: Change) -> None:
     """A table of an event has changed: when it is over, its result is in."""
     table = change.table

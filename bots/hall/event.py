@@ -125,7 +125,7 @@ class Event:
     def names(self) -> dict[Entrant, str]:
         return {i: e.name for i, e in enumerate(self.entered)}
 
-    # ---------------------------------------------------------------- how far it is
+    # ------------------------------------------------------------------ how far it is
     @cached_property
     def runs(self) -> tuple[Progress, ...]:
         """The divisions, as far as results carry them; none before the draw."""
@@ -188,7 +188,7 @@ class Event:
             (run.division, final(run.entrants, list(run.stretches.values()))) for run in self.runs
         )
 
-    # ---------------------------------------------------------------- who is who
+    # ------------------------------------------------------------------ who is who
     def entrant(self, person: str) -> Entrant | None:
         """The entrant a person plays for, if they have not gone."""
         gone = {e for e, _, _ in self.plan.left} if self.plan else set()
@@ -208,7 +208,7 @@ class Event:
         """Everyone who sits at a pairing's table."""
         return tuple(person for e in pairing.seats for person in self.people(e))
 
-    # ---------------------------------------------------------------- which pairing
+    # ------------------------------------------------------------------ which pairing
     def of_table(self, table: int) -> Waiting | None:
         """The pairing played at a table, while it waits for its result."""
         return next((w for w in self.pending if table in self.tables.get(w.where, ())), None)

@@ -68,7 +68,7 @@ def document(event: Event) -> dict[str, Any]:
     }
 
 
-# -------------------------------------------------------------------- entries
+# ---------------------------------------------------------------------- entries
 def _enter(event: Event, data: Data, by: str) -> Event:
     """Who comes when rounds have been drawn is in from the next one on."""
     made = roll.enter(event, data, by)
@@ -114,7 +114,7 @@ def _gone(event: Event, data: Data, by: str) -> Event:
     return replace(event, plan=replace(event.plan, left=left))
 
 
-# -------------------------------------------------------------------- rounds
+# ---------------------------------------------------------------------- rounds
 def _round(event: Event, data: Data, by: str) -> Event:
     tables = data.get("tables")
     pairings = None if tables is None else tuple(_pairing(table) for table in tables)
@@ -166,7 +166,7 @@ def _without(of: Mapping[Any, Any], key: Any) -> dict[Any, Any]:
     return {k: v for k, v in of.items() if k != key}
 
 
-# -------------------------------------------------------------------- results
+# ---------------------------------------------------------------------- results
 def _claim(event: Event, data: Data, by: str) -> Event:
     points = tuple(Fraction(p) for p in data["points"])
     claim = Claim(by, points, frozenset({by}))

@@ -70,7 +70,7 @@ def _stages(event: Event) -> dict[int, object]:
             for seen in event.seen}  # fmt: skip
 
 
-# -------------------------------------------------------------------- names
+# ---------------------------------------------------------------------- names
 def titled(event: Event) -> Phrase:
     game = Phrase(games.find(event.game).__module__, "name", {})
     return words("event", event=event.id, name=event.name, game=game)
@@ -105,7 +105,7 @@ def entrant_named(event: Event, text: str) -> Entrant:
     raise no("entrant", name=wanted[:24], names=", ".join(e.name for e in event.entered[:20]))
 
 
-# -------------------------------------------------------------------- sign-up
+# ---------------------------------------------------------------------- sign-up
 def entry_list(event: Event, stamp: Stamp) -> Post:
     state = words(
         "event-open" if event.phase == "open" else "event-closed", count=len(event.entered)
@@ -161,7 +161,7 @@ def _warnings(event: Event) -> Iterator[Phrase]:
             yield Phrase(HERE, key, {"entrants": count})
 
 
-# -------------------------------------------------------------------- rounds
+# ---------------------------------------------------------------------- rounds
 def round_post(event: Event, seen: Seen, fresh: bool) -> Post:
     """One message a round: who plays whom at which table; edited as results come in."""
     lines = [round_name(event, seen)]
@@ -241,7 +241,7 @@ def scored(result: Result) -> str:
     return ":".join(map(drawing.written, result.points))
 
 
-# -------------------------------------------------------------------- the end
+# ---------------------------------------------------------------------- the end
 def champion(event: Event) -> Post:
     lines: list[Phrase] = []
     winners: list[Entrant] = []

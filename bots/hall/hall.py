@@ -77,7 +77,7 @@ class Hall:
             await store.commit(Work(secrets=[Secret(*PRESS_KEY, key)]))
         return cls(store, Stamp(bytes.fromhex(key)), now, entropy)
 
-    # ---------------------------------------------------------------- life
+    # ------------------------------------------------------------------ life
     def attach(self, chat: Chat) -> None:
         self.chats[chat.platform] = chat
         self.drainers[chat.platform] = deliver.Drainer(self, chat)
@@ -124,7 +124,7 @@ class Hall:
     async def _quiet(self) -> bool:
         return all([await drainer.quiet() for drainer in self.drainers.values()])
 
-    # ---------------------------------------------------------------- in
+    # ------------------------------------------------------------------ in
     async def receive(self, platform: str, key: str, body: dict[str, Any]) -> Received | None:
         """Kept when it returns; None when we had it already."""
         received = await self.store.receive(platform, key, self.now(), body)
@@ -237,7 +237,7 @@ class Hall:
             ask.work.settings[ask.group.id] = {**ask.group.settings, "language": person.language}
         return ask
 
-    # ---------------------------------------------------------------- out
+    # ------------------------------------------------------------------ out
     async def settle(self, ask: Ask) -> None:
         """One transaction for all that came of it; then the new tables are what we know."""
         work = ask.work
@@ -304,7 +304,7 @@ class Hall:
                 home = change.table.place if change else await self.home(stream)
                 return (await self.place(home)).platform
 
-    # ---------------------------------------------------------------- tables and events
+    # ------------------------------------------------------------------ tables and events
     async def change(self, stream: str) -> Change:
         """The table of a stream, locked until the update is settled.  Raises Refusal."""
         table, seeds, lock = await self.shelf.take(stream)
@@ -323,7 +323,7 @@ class Hall:
         """The event of a stream, to look at.  Raises Refusal when there is none."""
         return await self.shelf.event(stream)
 
-    # ---------------------------------------------------------------- who and where
+    # ------------------------------------------------------------------ who and where
     async def place(self, number: int) -> Place:
         place = await self.store.place_by_id(number)
         if place is None:

@@ -110,7 +110,7 @@ def _plain(value: Any) -> Any:
     return str(value) if isinstance(value, Fraction) else value
 
 
-# -------------------------------------------------------------------- by itself
+# ---------------------------------------------------------------------- by itself
 async def go_on(ask: Ask, running: Running) -> None:
     """Open what can be opened: rounds, a table for every pairing; end a decided event."""
     if running.event.phase != "playing":

@@ -105,7 +105,7 @@ class Progress(Running):
                 shown = self._by_pairs(number, played) if self.duels else played
                 yield Seen(self.division, self.plan.legs[number - 1], stretch, shown)
 
-    # ---------------------------------------------------------------- play-offs of a game for two
+    # ------------------------------------------------------------------ play-offs of a game for two
     def _playoff(self, leg: Leg, number: int, table: Pairing) -> Result | None:
         if not self.duels or len(table.seats) == 2:
             return super()._playoff(leg, number, table)

@@ -113,7 +113,7 @@ def back_again(change: Change, side: int) -> None:
         change.write("returned", side=side)
 
 
-# -------------------------------------------------------------------- looking
+# ---------------------------------------------------------------------- looking
 async def board(ask: Ask) -> None:
     change = await table_for(ask)
     table = change.table
@@ -163,7 +163,7 @@ def waiting_for(table: Table) -> Fact:
     return together([table.sitters[side] for side in table.on_turn])
 
 
-# -------------------------------------------------------------------- ending by word
+# ---------------------------------------------------------------------- ending by word
 async def resign(ask: Ask) -> None:
     """By the game's own move where it has one: others may play on."""
     change = await table_for(ask)
@@ -283,7 +283,7 @@ async def decline(ask: Ask) -> None:
     ask.done()
 
 
-# -------------------------------------------------------------------- stopping the clock
+# ---------------------------------------------------------------------- stopping the clock
 async def pause(ask: Ask) -> None:
     """By a moderator at once, by the players when all of them want it."""
     change = await table_for(ask)

@@ -163,7 +163,7 @@ def tell(ask: Ask, event: Event, *lines: Phrase, **more: object) -> None:
     ask.posts.append(said)
 
 
-# -------------------------------------------------------------------- signing
+# ---------------------------------------------------------------------- signing
 async def confirm(ask: Ask) -> None:
     """Another of the table, or the organiser, signs the result."""
     running = await event_for(ask, lambda event: event.of_person(ask.person.key) is not None)
@@ -251,7 +251,7 @@ def told(event: Event, at: Where) -> Phrase:
     return words("pairing", round=at[1], names=names, table=event.tables.get(at, (0,))[0])
 
 
-# -------------------------------------------------------------------- disputes
+# ---------------------------------------------------------------------- disputes
 async def _contradict(
     ask: Ask, running: Running, waiting: Waiting, points: tuple[Fraction, ...]
 ) -> None:

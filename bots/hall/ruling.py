@@ -33,7 +33,7 @@ def _why(ask: Ask) -> str:
     return clean_name(ask.args.get("why", "") or "-", 80)
 
 
-# -------------------------------------------------------------------- results
+# ---------------------------------------------------------------------- results
 async def rule(ask: Ask) -> None:
     """Who wins a pairing, and why; also in place of an earlier result."""
     running = await _for_referee(ask)
@@ -80,7 +80,7 @@ def of_table(event: Event, text: str) -> tuple[Where, Pairing]:
     raise no("event-table", table=number[:9], tables=", ".join(known[-8:]) or "-")
 
 
-# -------------------------------------------------------------------- what follows
+# ---------------------------------------------------------------------- what follows
 async def decide(
     ask: Ask, running: Running, at: Where, said: Mapping[str, Any], sure: bool = False
 ) -> None:
@@ -181,7 +181,7 @@ def _tell(ask: Ask, running: Running, before: Mapping[Entrant, int], lost: list[
     results.tell(ask, event, *lines)
 
 
-# -------------------------------------------------------------------- people
+# ---------------------------------------------------------------------- people
 async def expel(ask: Ask) -> None:
     """Somebody is out, from the table they play at now and all that would come."""
     running = await _for_referee(ask)

@@ -115,7 +115,7 @@ async def call_off(ask: Ask, table: int) -> None:
         change.write("cancel", ask.person.key)
 
 
-# -------------------------------------------------------------------- finished
+# ---------------------------------------------------------------------- finished
 def finished(running: Running, table: Table) -> None:
     """A table of the event is over: what its match came to is the result of its pairing."""
     event = running.event

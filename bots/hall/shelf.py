@@ -39,7 +39,7 @@ class Shelf:
         self._tables.clear()
         self._events.clear()
 
-    # ---------------------------------------------------------------- to change
+    # ------------------------------------------------------------------ to change
     async def take(self, stream: str) -> tuple[Table, Seeds, asyncio.Lock]:
         """A table and the lock that is now held on it.  Raises Refusal when there is none."""
         lock = await self._locked(stream)
@@ -77,7 +77,7 @@ class Shelf:
         while len(self._events) > LIVE:
             self._events.popitem(last=False)
 
-    # ---------------------------------------------------------------- to look at
+    # ------------------------------------------------------------------ to look at
     async def table(self, stream: str) -> Table:
         return (await self._load(stream))[0]
 
@@ -115,7 +115,7 @@ class Shelf:
         found = await self.event(stream)
         return found if found.seq == at else await self._read_event(stream, at)
 
-    # ---------------------------------------------------------------- from the log
+    # ------------------------------------------------------------------ from the log
     async def _load(self, stream: str) -> tuple[Table, Seeds]:
         if stream in self._tables:
             self._tables.move_to_end(stream)

@@ -152,7 +152,7 @@ async def _lost(ask: Ask, text: str) -> None:
     await desk.new(ask)
 
 
-# -------------------------------------------------------------------- text to arguments
+# ---------------------------------------------------------------------- text to arguments
 def find(text: str) -> tuple[Command | None, str]:
     """The command that the text begins with, and the rest."""
     head, _, rest = text.partition(" ")
@@ -253,7 +253,7 @@ _ACCEPTS: dict[str, Callable[[Arg, str], bool]] = {
 }
 
 
-# -------------------------------------------------------------------- completion
+# ---------------------------------------------------------------------- completion
 async def complete(ask: Ask, arg: str, typed: str) -> list[tuple[str, str]]:
     """What could stand for an argument being typed, as (label, value)."""
     command = _NAMES.get(ask.incoming.command.replace(".", " ").lower())

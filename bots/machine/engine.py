@@ -91,7 +91,7 @@ class Session:
             raise Bad("no_game", "send a new request first")
         return self.game
 
-    # ---------------------------------------------------------------- requests
+    # ------------------------------------------------------------------ requests
     def games(self, request: dict[str, Any]) -> dict[str, Any]:
         del request
         return names()
@@ -176,7 +176,7 @@ class Session:
         except Refused as refused:
             raise Bad(**self._told(kind(), refused)) from refused
 
-    # ---------------------------------------------------------------- what they share
+    # ------------------------------------------------------------------ what they share
     def _seat(self, game: AnyGame, state: Any, wanted: Any) -> Seat:
         if wanted is not None:
             return _check_seat(game, wanted)

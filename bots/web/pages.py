@@ -103,7 +103,7 @@ def stream_page(
     return page
 
 
-# -------------------------------------------------------------------- files
+# ---------------------------------------------------------------------- files
 def _wanted_theme(request: web.Request) -> str:
     wanted = request.query.get("theme", "")
     return wanted if wanted in THEMES else "light"
@@ -159,7 +159,7 @@ async def record(request: web.Request) -> web.Response:
     return web.Response(body=data, content_type=RECORDS[kind], charset="utf-8", headers=headers)
 
 
-# -------------------------------------------------------------------- news
+# ---------------------------------------------------------------------- news
 async def live(request: web.Request) -> web.StreamResponse:
     """News of one page's topic and of the guest."""
     site = request.app[SITE]

@@ -103,7 +103,7 @@ class Party:
         self.at += away
         await self.start()
 
-    # ---------------------------------------------------------------- doing
+    # ------------------------------------------------------------------ doing
     def update(self, name: str, chat: str = GROUP, **said: Any) -> tuple[str, dict[str, Any]]:
         """`*name` is a moderator; the chat "@name" is the private one of that person."""
         key = str(next(self._keys))
@@ -142,7 +142,7 @@ class Party:
         await self.hall.settled()
         return self.chat.sent[before:]
 
-    # ---------------------------------------------------------------- looking
+    # ------------------------------------------------------------------ looking
     def token(self, key: str, name: str = "") -> str:
         label = words(f"button-{key}", self.language)
         return next(k.press for k in self.keys(name) if k.label == label)

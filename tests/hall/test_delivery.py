@@ -32,7 +32,7 @@ async def until(party: Party, hours: int = 6) -> None:
         await party.hall.settled()
 
 
-# -------------------------------------------------------------------- what comes in
+# ---------------------------------------------------------------------- what comes in
 async def test_updates_that_come_again(party: Party) -> None:
     """Each update up to five times, also after a restart: effects once, messages once."""
     chance = random.Random(5)
@@ -109,7 +109,7 @@ async def test_an_update_nobody_can_read_stops_nothing(party: Party) -> None:
     assert not await party.store.waiting()
 
 
-# -------------------------------------------------------------------- handlers that fail
+# ---------------------------------------------------------------------- handlers that fail
 async def test_an_unexpected_exception_is_apologised_for(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,7 +149,7 @@ async def test_a_deadline_that_fails_stops_no_other(
     assert len((await party.agrees(1)).moves) == 2
 
 
-# -------------------------------------------------------------------- what goes out
+# ---------------------------------------------------------------------- what goes out
 async def test_a_closed_person_is_told_of_once_and_sees_the_hand_by_button(party: Party) -> None:
     def closed(message: Message) -> Exception | None:
         return Closed() if message.user in ("bob", "cyd") and not message.handle else None

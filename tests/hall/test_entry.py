@@ -46,7 +46,7 @@ async def answer(party: Party, name: str, *answers: str) -> str:
     return said
 
 
-# -------------------------------------------------------------------- the form
+# ---------------------------------------------------------------------- the form
 async def test_a_form_is_asked_in_private_and_only_the_organiser_reads_what_is_private(
     party: Party,
 ) -> None:
@@ -149,7 +149,7 @@ async def test_two_worlds_that_differ_in_private_answers_look_alike(tmp_path: Pa
     assert seen[0] == seen[1]
 
 
-# -------------------------------------------------------------------- who may enter
+# ---------------------------------------------------------------------- who may enter
 async def test_a_second_sign_up_is_refused_kindly_and_other_events_stay_open(party: Party) -> None:
     await party.do("org", "/event new gomoku One")
     await party.do("org", "/event new xiangqi Two")
@@ -195,7 +195,7 @@ async def test_divisions_by_a_question(party: Party) -> None:
     assert "private" in text_of(refused)
 
 
-# -------------------------------------------------------------------- how many
+# ---------------------------------------------------------------------- how many
 async def test_the_waiting_list_moves_up_when_somebody_leaves(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup most=2")
     for name in ("ann", "bob", "cyd", "dan"):
@@ -271,7 +271,7 @@ async def test_titles_have_as_many_words_as_they_are_given(party: Party) -> None
         assert (rows[0].name, len(rows)) == (name, before + 1)
 
 
-# -------------------------------------------------------------------- pairs and teams
+# ---------------------------------------------------------------------- pairs and teams
 async def test_a_pair_is_complete_when_the_partner_says_yes(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup unit=pair")
     for name in ("ann", "bob", "cyd", "dan", "eve"):
@@ -311,7 +311,7 @@ async def test_a_substitute_takes_a_place(party: Party) -> None:
     assert "not in #e1" in text_of(await party.do("ann", "/event leave"))
 
 
-# -------------------------------------------------------------------- strange names
+# ---------------------------------------------------------------------- strange names
 @pytest.mark.parametrize(
     "name", ["x" * 200, "\u202e@everyone\u202c", "z" + "\u0301" * 60, "<@123> **x**", " \u2800 "]
 )
@@ -329,7 +329,7 @@ async def test_strange_answers_are_shown_safely_or_refused(party: Party, name: s
     assert not any(span.call for span in shown.spans)
 
 
-# -------------------------------------------------------------------- while it runs
+# ---------------------------------------------------------------------- while it runs
 async def test_late_entry_to_a_swiss_event_from_the_next_round_on(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup format=swiss rounds=3 late_entry=1")
     for name in ("ann", "bob", "cyd", "dan"):

@@ -289,7 +289,7 @@ async def test_points_off_where_the_match_is_on_points(party: Party) -> None:
     assert told("no-no-points", table=2) in said
 
 
-# -------------------------------------------------------------------- appeals
+# ---------------------------------------------------------------------- appeals
 async def test_an_appeal_stops_the_clock_and_calls_the_chief(party: Party) -> None:
     _, table, one, two = await match(party, "best_of=3")
     await party.do("chief", "hello", chat="@chief")
@@ -332,7 +332,7 @@ async def test_of_a_chief_who_plays_the_organiser_decides(party: Party) -> None:
     assert (await party.agrees(table)).paused_at
 
 
-# -------------------------------------------------------------------- the console
+# ---------------------------------------------------------------------- the console
 async def test_the_console_is_private_and_shows_what_matters(party: Party) -> None:
     _, table, one, _ = await match(party, "clock=0+10m")
     await party.do("ref", f"/judge #{table} warn {one} talking")

@@ -18,7 +18,7 @@ async def pair(party: Party, *options: str) -> tuple[Event, str, str]:
     return event, one, two
 
 
-# -------------------------------------------------------------------- 26
+# ---------------------------------------------------------------------- 26
 async def test_two_accounts_stop_the_table_until_the_referee_rules(party: Party) -> None:
     event, one, two = await pair(party, "best_of=3")
     table = table_of(event)
@@ -83,7 +83,7 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(party: Party) -> No
     assert (await holds(party)).phase == "over"
 
 
-# -------------------------------------------------------------------- 27
+# ---------------------------------------------------------------------- 27
 async def knockout(party: Party) -> tuple[Event, str, str]:
     """Of eight the first round and the dependent match of table 1 are over."""
     event = await begin(party, 8, "gomoku Cup placement=bracket")
@@ -171,7 +171,7 @@ async def test_a_swiss_round_that_is_drawn_stands(party: Party) -> None:
     assert (await play(party, random.Random(3))).phase == "over"
 
 
-# -------------------------------------------------------------------- 28
+# ---------------------------------------------------------------------- 28
 async def test_a_minute_is_a_minute(party: Party) -> None:
     event, one, two = await pair(party, "late=15")
     table = table_of(event)
@@ -235,7 +235,7 @@ async def test_expelled_and_gone(party: Party) -> None:
     assert places(event)[-1][1] == out
 
 
-# -------------------------------------------------------------------- when rounds begin
+# ---------------------------------------------------------------------- when rounds begin
 async def test_rounds_at_set_times_and_by_hand(party: Party) -> None:
     event = await begin(party, 4, "gomoku League format=round_robin every=30 late=0")
     for _ in range(2):
@@ -271,7 +271,7 @@ async def test_open_tables_are_named_after_a_while(party: Party) -> None:
     assert await party.wait(3600) == []
 
 
-# -------------------------------------------------------------------- who is meant
+# ---------------------------------------------------------------------- who is meant
 async def test_nobody_is_taken_for_another_by_a_name_like_their_account(party: Party) -> None:
     """Chats hand over who is mentioned as an account; anybody may call themselves like one."""
     await party.do("org", "/event new gomoku Cup")

@@ -78,7 +78,7 @@ class Host:
     def said(self) -> str:
         return (self.home.folder / "stderr").read_text()
 
-    # ---------------------------------------------------------------- looking
+    # ------------------------------------------------------------------ looking
     def rows(self, query: str) -> list[Any]:
         """Of the database as it is, while it is in use."""
         path = self.home.folder / "yiqun.db"

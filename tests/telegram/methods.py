@@ -39,7 +39,7 @@ class Methods(World):
         self.menus[scope, p.get("language_code", "")] = p["commands"]
         return True
 
-    # ---------------------------------------------------------------- sending
+    # ------------------------------------------------------------------ sending
     def sendMessage(self, p: Raw, files: Files) -> Any:  # noqa: N802
         chat = self.open_to_bot(p["chat_id"])
         text, entities = p["text"], p.get("entities", [])
@@ -98,7 +98,7 @@ class Methods(World):
             raise bad("message to be replied not found")
         return found and {k: v for k, v in found.items() if k != "reply_to_message"}
 
-    # ---------------------------------------------------------------- editing
+    # ------------------------------------------------------------------ editing
     def editMessageText(self, p: Raw, files: Files) -> Any:  # noqa: N802
         message = self.message(p["chat_id"], p["message_id"])
         if "text" not in message:
@@ -146,7 +146,7 @@ class Methods(World):
             raise bad("message to delete not found")
         return True
 
-    # ---------------------------------------------------------------- the rest
+    # ------------------------------------------------------------------ the rest
     def answerCallbackQuery(self, p: Raw, files: Files) -> Any:  # noqa: N802
         number, text = p["callback_query_id"], p.get("text", "")
         if number not in self.queries or number in self.answered:

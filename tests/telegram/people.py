@@ -58,7 +58,7 @@ class Person:
         self.raw: Raw = {"id": number, "is_bot": False, "first_name": name, **more}
         api.users[number] = self.raw
 
-    # ---------------------------------------------------------------- writing
+    # ------------------------------------------------------------------ writing
     def say(self, text: str, group: Group | None = None, **more: Any) -> Raw:
         """Write in a group, or privately.  `topic`, `to` (the message replied to), `like`."""
         chat = group.chat if group else self._private()
@@ -139,7 +139,7 @@ class Person:
         replied = message.get("reply_to_message", {}).get("from", {})
         return name in text or replied.get("id") == BOT["id"]
 
-    # ---------------------------------------------------------------- pressing
+    # ------------------------------------------------------------------ pressing
     def touch(self, label: str, group: Group | None = None, message: Raw | None = None) -> str:
         """Press the newest key that says this; the number of the press."""
         button, message = self._key(label, group, message)
@@ -174,7 +174,7 @@ class Person:
             f"{self.name} sees no key {label!r} in\n{shown(chat.messages.values())}"
         )
 
-    # ---------------------------------------------------------------- leaving
+    # ------------------------------------------------------------------ leaving
     def block(self) -> None:
         self._turn(False)
 
@@ -195,7 +195,7 @@ class Person:
             }
         )
 
-    # ---------------------------------------------------------------- looking
+    # ------------------------------------------------------------------ looking
     def inbox(self) -> list[Raw]:
         chat = self.api.chats.get(self.id)
         return list(chat.messages.values()) if chat else []

@@ -68,7 +68,7 @@ class StandIn(Methods):
         self._polls = 0
         self._runner: web.AppRunner | None = None
 
-    # ---------------------------------------------------------------- life
+    # ------------------------------------------------------------------ life
     async def __aenter__(self) -> StandIn:
         app = web.Application(client_max_size=60 * 2**20)
         app.router.add_post("/bot{token}/{method}", self._serve)
@@ -86,7 +86,7 @@ class StandIn(Methods):
         assert self._runner is not None
         await self._runner.cleanup()
 
-    # ---------------------------------------------------------------- trouble
+    # ------------------------------------------------------------------ trouble
     def fail(
         self,
         method: str,
@@ -112,7 +112,7 @@ class StandIn(Methods):
             words = f"Too Many Requests: retry after {after}"
             raise Refused(429, words, retry_after=after)
 
-    # ---------------------------------------------------------------- requests
+    # ------------------------------------------------------------------ requests
     async def _serve(self, request: web.Request) -> web.Response:
         method = request.match_info["method"]
         try:
@@ -172,7 +172,7 @@ class StandIn(Methods):
             raise Refused(409, "Conflict: terminated by other getUpdates request")
         return [u for u in self.updates if u["update_id"] >= (offset or 0)][:100]
 
-    # ---------------------------------------------------------------- waiting
+    # ------------------------------------------------------------------ waiting
     def arrived(self) -> None:
         self._telling = asyncio.ensure_future(self._tell())
 

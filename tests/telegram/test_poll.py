@@ -25,7 +25,7 @@ def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_PAUSE", 0.01)
 
 
-# -------------------------------------------------------------------- losing nothing
+# ---------------------------------------------------------------------- losing nothing
 async def test_updates_are_kept_then_confirmed(
     chat: TelegramChat, api: StandIn, desk: Desk, group: Group, ming: Person
 ) -> None:
@@ -97,7 +97,7 @@ async def test_an_update_nobody_can_read_stops_nothing(
     assert len(desk.rows) == 1
 
 
-# -------------------------------------------------------------------- beginning
+# ---------------------------------------------------------------------- beginning
 async def test_a_bad_token_is_told_at_once(api: StandIn, desk: Desk) -> None:
     with pytest.raises(BadToken) as error:
         await adapter(api, desk, token=WRONG).run()
@@ -137,7 +137,7 @@ async def test_the_token_is_in_no_log(
     assert TOKEN.partition(":")[2] not in seen
 
 
-# -------------------------------------------------------------------- who may what
+# ---------------------------------------------------------------------- who may what
 async def test_moderators_are_looked_up_once_for_a_while(
     chat: TelegramChat, api: StandIn, desk: Desk, group: Group, ming: Person, tom: Person
 ) -> None:
@@ -176,7 +176,7 @@ async def test_in_trouble_the_moderators_of_before_remain(
     assert [body["moderator"] for body in desk.rows.values()] == [True, True]
 
 
-# -------------------------------------------------------------------- the book of addresses
+# ---------------------------------------------------------------------- the book of addresses
 async def test_a_group_that_moves_is_followed(
     chat: TelegramChat, api: StandIn, desk: Desk, group: Group
 ) -> None:
@@ -208,7 +208,7 @@ async def test_names_are_learned_from_those_who_write(
     assert incoming.text == "/new gomoku telegram:12"
 
 
-# -------------------------------------------------------------------- menus
+# ---------------------------------------------------------------------- menus
 async def test_menus_come_from_the_command_table(chat: TelegramChat, api: StandIn) -> None:
     """Telegram itself takes only Latin names; the words to type stand in the description."""
     await api.until(lambda: len(api.menus) == 8)

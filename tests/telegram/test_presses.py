@@ -134,7 +134,7 @@ async def test_asked_again_the_hand_comes_to_the_bottom(
     assert [words(m) for m in tom.inbox()] == ["/start", "hello", "hand"]
 
 
-# -------------------------------------------------------------------- marks
+# ---------------------------------------------------------------------- marks
 @pytest.fixture
 async def hand(chat: TelegramChat, tom: Person) -> str:
     tom.start()

@@ -38,7 +38,7 @@ def heard(text: str, **more: Any) -> Incoming:
     return incoming
 
 
-# -------------------------------------------------------------------- talk
+# ---------------------------------------------------------------------- talk
 def test_who_where_and_how_to_answer() -> None:
     told = heard("/new gomoku", moderator=True)
     assert (told.person, told.who.name, told.who.language) == ("telegram:13", "Tom Lee", "en")
@@ -142,7 +142,7 @@ def test_languages(code: str, ours: str) -> None:
     assert language(code) == ours
 
 
-# -------------------------------------------------------------------- presses
+# ---------------------------------------------------------------------- presses
 def test_a_press() -> None:
     query = {"id": "q9", "from": TOM, "message": OURS, "data": "t1.3.join.~mac#x"}
     told = read({"update": {"update_id": 6, "callback_query": query}, "me": ME})
@@ -183,7 +183,7 @@ def test_marks_are_read_off_the_keyboard_and_put_back() -> None:
     assert press_of("p~m#1") == press_of("p~m#=2") == "p~m"
 
 
-# -------------------------------------------------------------------- text
+# ---------------------------------------------------------------------- text
 @given(st.text(max_size=300), st.integers(2, 300))
 def test_cut_fits_and_begins_the_same(text: str, room: int) -> None:
     short = cut(text, room)

@@ -32,7 +32,7 @@ def message(*spans: str | Span, **more: Any) -> Message:
     return Message(pieces, more.pop("language", "en"), "1", **more)
 
 
-# -------------------------------------------------------------------- messages
+# ---------------------------------------------------------------------- messages
 async def test_a_picture_with_words_and_keys(chat: TelegramChat, group: Group) -> None:
     keys = ((Key("Join", "t1.0.join~x", "main"), Key("Type", "t", typed=True)),)
     await chat.send(message("Table 1", png=png(), alt="an empty board", keys=keys))
@@ -83,7 +83,7 @@ async def test_rows_longer_than_telegram_takes_are_broken(chat: TelegramChat, gr
     assert [len(row) for row in rows] == [8, 8, 3]
 
 
-# -------------------------------------------------------------------- edits
+# ---------------------------------------------------------------------- edits
 async def test_a_board_is_edited_in_place(chat: TelegramChat, group: Group) -> None:
     ref = await chat.send(message("move 1", png=png(), keys=((Key("a", "a"),),)))
     again = await chat.send(message("move 2", png=png(colour="blue"), edit=ref))
@@ -126,7 +126,7 @@ async def test_a_message_of_the_group_before_it_moved_is_gone(
     assert words(group.chat.messages[2]) == "board"
 
 
-# -------------------------------------------------------------------- trouble
+# ---------------------------------------------------------------------- trouble
 async def test_a_picture_that_is_not_allowed_becomes_words(
     chat: TelegramChat, group: Group
 ) -> None:
@@ -210,7 +210,7 @@ async def test_a_group_that_moved_is_told(chat: TelegramChat, group: Group) -> N
     assert moved.value.chat == "-2002"
 
 
-# -------------------------------------------------------------------- topics
+# ---------------------------------------------------------------------- topics
 async def test_a_room_is_a_topic(chat: TelegramChat, group: Group) -> None:
     assert await chat.open_room(HERE, "Table 1") == ""  # not a forum
     group.chat.forum = True
@@ -224,7 +224,7 @@ async def test_a_room_is_a_topic(chat: TelegramChat, group: Group) -> None:
     assert await chat.open_room(HERE, "Table 2") == ""
 
 
-# -------------------------------------------------------------------- pick lists
+# ---------------------------------------------------------------------- pick lists
 def picks(most: int) -> PickList:
     return PickList("t1.5.pick.~mac", "Pick cards", ("3", "4", "5", "10", "J"), most, "Play")
 
@@ -249,7 +249,7 @@ async def test_one_long_label_does_not_make_all_rows_short(chat: TelegramChat, t
     assert [len(row) for row in rows] == [8, 5, 2, 1]
 
 
-# -------------------------------------------------------------------- being noticed
+# ---------------------------------------------------------------------- being noticed
 @pytest.fixture
 def long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message was touched so long ago that nobody looks any more."""

@@ -32,7 +32,7 @@ def board(group: Group) -> dict[str, object]:
     return next(m for m in reversed(group.messages()) if "photo" in m)
 
 
-# -------------------------------------------------------------------- a game
+# ---------------------------------------------------------------------- a game
 async def test_a_xiangqi_opening(
     xiangqi: Group, house: House, api: StandIn, ming: Person, tom: Person
 ) -> None:
@@ -97,7 +97,7 @@ async def test_resigning_is_asked_twice(
     assert any("document" in m for m in xiangqi.messages())
 
 
-# -------------------------------------------------------------------- refusals
+# ---------------------------------------------------------------------- refusals
 async def test_refusals_in_three_languages(
     xiangqi: Group, house: House, ming: Person, hua: Person, tom: Person
 ) -> None:
@@ -131,7 +131,7 @@ async def test_a_stale_key_and_a_forged_one(
     assert words(board(xiangqi)) == "阿明：炮二平五\n轮到 Tom"
 
 
-# -------------------------------------------------------------------- names
+# ---------------------------------------------------------------------- names
 @pytest.mark.parametrize(
     ("name", "readable"),
     [
@@ -158,7 +158,7 @@ async def test_any_name_is_only_a_name(
     assert words(board(group)) == f"輪到 {readable}"
 
 
-# -------------------------------------------------------------------- topics
+# ---------------------------------------------------------------------- topics
 async def test_a_forum_has_a_topic_for_each_table(
     house: House, api: StandIn, group: Group, ming: Person, tom: Person
 ) -> None:
@@ -178,7 +178,7 @@ async def test_a_forum_has_a_topic_for_each_table(
     assert group.messages()[-1]["message_thread_id"] == topic
 
 
-# -------------------------------------------------------------------- who may what
+# ---------------------------------------------------------------------- who may what
 async def test_settings_are_for_moderators(
     house: House, group: Group, ming: Person, tom: Person
 ) -> None:

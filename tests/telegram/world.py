@@ -73,7 +73,7 @@ class World:
         self._update_ids = itertools.count(41_000)
         self._marks = itertools.count(1)
 
-    # ---------------------------------------------------------------- updates
+    # ------------------------------------------------------------------ updates
     def push(self, **update: Any) -> int:
         number = next(self._update_ids)
         self.updates.append({"update_id": number, **update})
@@ -91,7 +91,7 @@ class World:
         """A number that grows with everything that happens."""
         return next(self._marks)
 
-    # ---------------------------------------------------------------- chats
+    # ------------------------------------------------------------------ chats
     def chat(self, number: int) -> Chat:
         if number not in self.chats:
             raise bad("chat not found")
@@ -144,7 +144,7 @@ class World:
         size = {"width": width, "height": height, "file_size": len(content)}
         return [{"file_id": name, "file_unique_id": f"u{name}", **size}]
 
-    # ---------------------------------------------------------------- who is called
+    # ------------------------------------------------------------------ who is called
     def called(self, message: Raw) -> Iterator[int]:
         """Whom a message notifies by name, whether it says so or Telegram finds it."""
         text, entities = said(message)

@@ -30,7 +30,7 @@ ODD_NAMES = (
 )
 
 
-# -------------------------------------------------------------------- cookies
+# ---------------------------------------------------------------------- cookies
 def test_a_cookie_is_read_back_and_no_other_is() -> None:
     register = Register(b"k" * 32)
     guest = Guest("0123456789abcdef", "听雨 37")
@@ -62,7 +62,7 @@ async def test_a_forged_cookie_is_nobody(parlour: Parlour) -> None:
     assert "You are watching" in page
 
 
-# -------------------------------------------------------------------- other sites
+# ---------------------------------------------------------------------- other sites
 ELSEWHERE: tuple[dict[str, str], ...] = (
     {},
     {"X-Yiqun": "1", "Content-Type": "text/plain"},
@@ -155,7 +155,7 @@ async def test_nobody_listens_to_another_guest(parlour: Parlour) -> None:
         assert response.status == 404
 
 
-# -------------------------------------------------------------------- names
+# ---------------------------------------------------------------------- names
 def attribute(page: str, name: str) -> str:
     found = re.search(rf"{name}='([^']*)'", page)
     assert found, name
@@ -197,7 +197,7 @@ def harmless(page: str) -> None:
     assert "\u202e" not in page
 
 
-# -------------------------------------------------------------------- cards
+# ---------------------------------------------------------------------- cards
 class Dealer:
     """Randomness that is the same every time."""
 

@@ -66,7 +66,7 @@ async def advance(ask: Ask, running: Running, start: Start) -> None:
     plan(running)
 
 
-# -------------------------------------------------------------------- saying
+# ---------------------------------------------------------------------- saying
 async def tell(
     ask: Ask,
     running: Running,
@@ -98,7 +98,7 @@ def _at(event: Event, at: int) -> str:
     return shown(at, event.entry.zone)
 
 
-# -------------------------------------------------------------------- steps
+# ---------------------------------------------------------------------- steps
 async def _opens(ask: Ask, running: Running) -> None:
     event = running.event
     enter = button(ask.hall.stamp, event.stream, "enter", "", "main", form=True)
@@ -232,7 +232,7 @@ async def _start(ask: Ask, running: Running, start: Start) -> None:
         await _call_off(ask, running, len(event.entered))
 
 
-# -------------------------------------------------------------------- the organiser's word
+# ---------------------------------------------------------------------- the organiser's word
 async def pressed(ask: Ask, press: Press) -> None:
     """Too few signed up, and the organiser says what then."""
     running = await event_for(ask)

@@ -121,7 +121,7 @@ def admitted(event: Event, answers: Mapping[str, str]) -> None:
             raise no("filter", event=event.id, rule=rule.text)
 
 
-# -------------------------------------------------------------------- drafts
+# ---------------------------------------------------------------------- drafts
 async def read(ask: Ask) -> Draft | None:
     """The form this person is filling in, unless it was left lying."""
     draft = await _kept(ask)
@@ -175,7 +175,7 @@ def fill(event: Event, draft: Draft, answers: Mapping[int, str]) -> list[Phrase]
     return wrong
 
 
-# -------------------------------------------------------------------- asking
+# ---------------------------------------------------------------------- asking
 def ask_on(ask: Ask, event: Event, draft: Draft, wrong: list[Phrase], title: Phrase) -> None:
     """The next question; or, where forms can be shown, a button that shows what is left."""
     keep(ask, draft)

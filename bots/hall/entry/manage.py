@@ -107,7 +107,7 @@ def found(event: Event, text: str) -> Entered:
     raise no("entry", name=clean_name(wanted), names=names)
 
 
-# -------------------------------------------------------------------- actions
+# ---------------------------------------------------------------------- actions
 def _approve(ask: Ask, running: Running, entered: Entered) -> None:
     event = running.event
     if entered not in event.applied:

@@ -127,7 +127,7 @@ def edited(event: Event, person: str, change: Callable[[Entered], Entered | None
     )
 
 
-# -------------------------------------------------------------------- steps
+# ---------------------------------------------------------------------- steps
 def enter(event: Event, data: Data, by: str) -> Event:
     return _joined(event, data.get("on", "entered"), entry_of(data))
 

@@ -135,7 +135,7 @@ def _row(
     return Row(name, "" if account.startswith("file:") else account, members, answers), []
 
 
-# -------------------------------------------------------------------- in
+# ---------------------------------------------------------------------- in
 async def bring(ask: Ask) -> None:
     """Enter everybody of a file, or nobody when a line of it is wrong."""
     running = await event_for(ask, lambda event: event.organiser == ask.person.key)
@@ -190,7 +190,7 @@ def _enter(ask: Ask, running: Running, row: Row) -> None:
     )
 
 
-# -------------------------------------------------------------------- out
+# ---------------------------------------------------------------------- out
 async def give(ask: Ask) -> None:
     """The whole list with private answers, for the eyes of the organiser alone."""
     running = await event_for(ask, lambda event: event.organiser == ask.person.key)

@@ -127,7 +127,7 @@ def _with(wanted: Wanted, name: str, value: object) -> Wanted:
     return replace(wanted, terms=replace(wanted.terms, **change))
 
 
-# -------------------------------------------------------------------- readers
+# ---------------------------------------------------------------------- readers
 def _zone(wanted: Wanted, text: str) -> Wanted:
     zone = zone_named(text)
     if zone is None:

@@ -126,7 +126,7 @@ def _said(value: object) -> str:
     return str(value)
 
 
-# -------------------------------------------------------------------- writing
+# ---------------------------------------------------------------------- writing
 def write_csv(rows: Iterable[Sequence[str]]) -> bytes:
     """UTF-8 with the mark by which spreadsheets know it."""
     out = StringIO(newline="")

@@ -158,7 +158,7 @@ def unlike(event: Event, name: str) -> str:
     return next(n for i in range(2, len(taken) + 3) if (n := f"{name} {i}") not in taken)
 
 
-# -------------------------------------------------------------------- the form, step by step
+# ---------------------------------------------------------------------- the form, step by step
 async def sheet(ask: Ask) -> Sheet | None:
     """What a form should ask now; None when the press that wants one needs none, or is to be
     refused."""
@@ -223,7 +223,7 @@ async def typed(ask: Ask) -> bool:
     return True
 
 
-# -------------------------------------------------------------------- leaving
+# ---------------------------------------------------------------------- leaving
 async def leave(ask: Ask) -> None:
     """Before the draw the name is struck; after it the event's own rules say what it means."""
     running = await event_for(ask, lambda event: listed(event, ask.person.key) is not None)

@@ -58,7 +58,7 @@ def _example(table: Table, action: str) -> str:
     return f"{action} 2" if action == "back" else action
 
 
-# -------------------------------------------------------------------- the clock
+# ---------------------------------------------------------------------- the clock
 async def _pause(ask: Ask, change: Change, text: str) -> None:
     """From now on only whoever may decide starts the clock again."""
     if change.table.paused_at and change.table.held == ask.person.key:
@@ -98,7 +98,7 @@ def left(table: Table, side: int, now: int) -> int | None:
     return table.since + table.clock.move_ms - (table.paused_at or now)
 
 
-# -------------------------------------------------------------------- players
+# ---------------------------------------------------------------------- players
 async def _warn(ask: Ask, change: Change, text: str) -> None:
     """Of two the third loses the game; among more the referee decides what follows."""
     table = change.table
@@ -142,7 +142,7 @@ async def _is_free(ask: Ask, table: Table, person: Person) -> None:
                 raise no("swap-busy", who=named(person.key, person.name), table=number)
 
 
-# -------------------------------------------------------------------- the game
+# ---------------------------------------------------------------------- the game
 async def _back(ask: Ask, change: Change, text: str) -> None:
     table = change.table
     _, plies, rest = number_in(text)

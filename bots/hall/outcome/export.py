@@ -62,7 +62,7 @@ def _json(event: Event, language: str) -> bytes:
     return json.dumps(_printed(event), ensure_ascii=False, indent=1).encode()
 
 
-# -------------------------------------------------------------------- for people
+# ---------------------------------------------------------------------- for people
 def _csv(event: Event, language: str) -> bytes:
     return sheets.write_csv(_places(event, _printed(event), language))
 
@@ -131,7 +131,7 @@ def _prizes(event: Event, language: str) -> Iterator[list[str]]:
         yield [title, event.names[award.entrant], str(award.draw or "")]
 
 
-# -------------------------------------------------------------------- for programs
+# ---------------------------------------------------------------------- for programs
 def _swiss(event: Event) -> Iterator[str]:
     for run in event.runs:
         for stretch in run.stretches.values():

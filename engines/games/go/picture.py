@@ -37,7 +37,7 @@ def draw(rules: Rules, position: Position, look: Look) -> Scene:
     return around(body, look, tuple(_notes(rules, position, look)), BADGES)
 
 
-# ---------------------------------------------------------------------------- what is said
+# ---------------------------------------------------------------------- what is said
 def _notes(rules: Rules, position: Position, look: Look) -> Iterator[str]:
     """What the stones do not show: prisoners, a pass, the count, how it ended."""
     language = look.language
@@ -140,7 +140,7 @@ def points(value: Fraction) -> str:
     return f"{float(value):g}"
 
 
-# ---------------------------------------------------------------------------- what is drawn
+# ---------------------------------------------------------------------- what is drawn
 def _xy(position: Position, point: Point) -> XY:
     column, row = grid(position.size).place(point)
     return LEFT + column, TOP + position.size - 1 - row

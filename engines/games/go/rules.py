@@ -140,7 +140,7 @@ def handicap(size: int, stones: int) -> Board:
     return bytes(board)
 
 
-# ---------------------------------------------------------------------------- placing stones
+# ---------------------------------------------------------------------- placing stones
 def empties(position: Position) -> Iterator[Point]:
     return (p for p, stone in enumerate(position.board) if stone == EMPTY)
 
@@ -188,7 +188,7 @@ def _placed(position: Position, point: Point) -> tuple[Board, int]:
     return (without(board, lost) if lost else board), len(lost)
 
 
-# ---------------------------------------------------------------------------- legal moves
+# ---------------------------------------------------------------------- legal moves
 def legal(rules: Rules, position: Position) -> Iterator[Move]:
     if position.ended:
         return
@@ -242,7 +242,7 @@ def _may_count(rules: Rules, position: Position, move: Move) -> bool:
     return move is Call.DONE or (move is Call.RESUME and can_resume(rules, position))
 
 
-# ---------------------------------------------------------------------------- making moves
+# ---------------------------------------------------------------------- making moves
 def after(rules: Rules, position: Position, move: Move) -> Position:
     moves = (*position.moves, move)
     if isinstance(move, Dead):

@@ -50,7 +50,7 @@ class Parlour:
         async with asyncio.timeout(30):
             await self.hall.settled()
 
-    # ---------------------------------------------------------------- places
+    # ------------------------------------------------------------------ places
     @property
     def people(self) -> dict[str, simcord.MemberActor]:
         named = (self.server.ann, self.server.bob, self.server.mod)
@@ -65,7 +65,7 @@ class Parlour:
         rooms = (self.server.channel, *self.server.channel.threads)
         return next(room for room in rooms if room.name == name)
 
-    # ---------------------------------------------------------------- doing
+    # ------------------------------------------------------------------ doing
     async def slash(
         self, who: simcord.MemberActor, name: str, /, where: Any = None, **args: Any
     ) -> simcord.InteractionResult:
@@ -107,7 +107,7 @@ class Parlour:
             if any(label == item.get("label") for item in items(message_components(message)))
         )
 
-    # ---------------------------------------------------------------- seeing
+    # ------------------------------------------------------------------ seeing
     def news(self) -> str:
         """Whatever of ours was shown or changed since one last looked, place by place."""
         lines: list[str] = []
