@@ -59,19 +59,21 @@ def positions(key: str, most: int) -> tuple[Any, list[Any]]:
     return game, states
 
 
-def board(key: str) -> Draw:
+def table(key: str) -> Draw:
+    """What the seats see in turn, of one game."""
     game, states = positions(key, 40)
+    seats = game.count
 
     def draw(turn: int, party: int) -> Scene:
-        view = game.observe(states[turn % len(states)], turn % 2)
-        scene: Scene = game.picture(view, look(turn, party, 2, key))
+        view = game.observe(states[turn % len(states)], turn % seats)
+        scene: Scene = game.picture(view, look(turn, party, seats, key))
         return scene
 
     return draw
 
 
-def hand() -> Draw:
-    """The landlord's twenty cards, each time of another deal."""
+def hand_of_20() -> Draw:
+    """The landlord's twenty cards at dou dizhu, each time of another deal."""
     game = games.find("doudizhu")()
     views = []
     for seed in range(ROUNDS):
@@ -164,17 +166,14 @@ def raster() -> tuple[str, Callable[[str], bytes]] | None:
 
 
 def main() -> None:
-    for title, scene, rounds in (
-        ("xiangqi", board("xiangqi"), ROUNDS),
-        ("gomoku", board("gomoku"), ROUNDS),
-        ("hand of 20", hand(), ROUNDS),
-        ("bracket of 64", bracket(), 10),
-    ):
-        sys.stdout.write(f"{title:14} {measured(scene, rounds)}\n")
+    for key in games.keys():
+        sys.stdout.write(f"{key:16} {measured(table(key), ROUNDS)}\n")
+    sys.stdout.write(f"{'hand of 20':16} {measured(hand_of_20(), ROUNDS)}\n")
+    sys.stdout.write(f"{'bracket of 64':16} {measured(bracket(), 10)}\n")
     try:
-        sys.stdout.write(f"{'chess.svg':14} {peer()}\n")
+        sys.stdout.write(f"{'chess.svg':16} {peer()}\n")
     except ImportError:
-        sys.stdout.write("chess.svg      not installed\n")
+        sys.stdout.write("chess.svg        not installed\n")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ os.environ.setdefault("PTB_TIMEDELTA", "true")  # the library's way to ask for n
 
 API = "https://api.telegram.org"
 WANTED = ("message", "callback_query", "my_chat_member")
+FEW = 20  # after an outage the first of them are safe soon, not only when all have been looked at
 TALKATIVE = ("httpx", "httpcore", "telegram")  # they log addresses, and the token is in those
 UNKNOWN_PERSON = ("chat not found", "peer_id_invalid", "user not found")
 VANISHED = (
@@ -69,7 +70,12 @@ class Wire(Bot):
         `get_updates` would parse them first, and one that this version of the library cannot
         parse would come again for ever and keep all others waiting.
         """
-        asked = {"offset": offset, "timeout": int(patience), "allowed_updates": WANTED}
+        asked = {
+            "offset": offset,
+            "limit": FEW,
+            "timeout": int(patience),
+            "allowed_updates": WANTED,
+        }
         answer = await self._post("getUpdates", asked, read_timeout=patience + 10)
         assert isinstance(answer, list)
         return answer

@@ -21,6 +21,7 @@ from storage.work import Work
 HALL = "hall"
 COOKIE_KEY = ("web", "cookie")
 CLOSING = 0.5
+WARM_UP = 3.0  # seconds: what waited while the host was away goes first
 _TITLE = re.compile(r"#(e?)(\d+)")
 
 
@@ -99,6 +100,7 @@ class WebChat:
         await runner.setup()
         try:
             await web.TCPSite(runner, self.host, self.port).start()
+            await asyncio.sleep(WARM_UP)
             await asyncio.to_thread(pages.warm_up)
             await asyncio.Event().wait()
         finally:

@@ -23,7 +23,8 @@ from tests.telegram.people import Group, Person
 from tests.telegram.stand_in import StandIn
 
 KILLS = 200 if os.environ.get("YIQUN_LONG") else 20
-TABLES, MOVES = KILLS // 5, 40
+TABLES, MOVES = (8, 80) if KILLS == 200 else (4, 40)
+LIFE = 1.0  # seconds a host lives, on average
 AWAY = 3  # seconds
 Script = list[Callable[[], object]]
 
@@ -132,13 +133,13 @@ async def test_killed_at_any_moment(home: Home, api: Slow) -> None:
     chance = random.Random(11)
     async with Host(home, api) as host:
         scripts = [*(table.script() for table in tables), deal.script(), cup.script()]
-        span = 0.8 * KILLS
+        span = 1.5 * LIFE * KILLS  # people are at it until the last kills
         people = [asyncio.create_task(live(s, span / len(s))) for s in scripts]
         for kill in range(KILLS):
             polls = api.polls
             if kill % 4:  # the others come while it starts
                 await until(lambda before=polls: api.polls > before)  # type: ignore[misc]
-            await asyncio.sleep(chance.uniform(0, 1))
+            await asyncio.sleep(min(chance.expovariate(1 / LIFE), 4 * LIFE))
             await host.restart()
         await asyncio.gather(*people)
         pushed = sum(len(script) for script in scripts) + 1

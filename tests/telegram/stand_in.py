@@ -170,7 +170,7 @@ class StandIn(Methods):
         self.waiting = False
         if self._polls != mine:
             raise Refused(409, "Conflict: terminated by other getUpdates request")
-        return [u for u in self.updates if u["update_id"] >= (offset or 0)][:100]
+        return [u for u in self.updates if u["update_id"] >= (offset or 0)][: p.get("limit", 100)]
 
     # ------------------------------------------------------------------ waiting
     def arrived(self) -> None:
