@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -17,6 +18,7 @@ from engines.luck import SEED_BYTES, Luck
 LONG = bool(os.environ.get("YIQUN_LONG"))
 LOOKED_AT = 400  # of the legal moves: a set-up phase may have more than can be listed
 LONGEST = 4_000
+KEPT = 200  # random games that several tests look at
 
 every_game = pytest.mark.parametrize("key", games.keys())
 
@@ -43,11 +45,12 @@ def some_moves(game: AnyGame, state: Any, seat: int) -> list[Any]:
 
 @dataclass
 class Step:
-    """One ply: the state before it, who moved, and what."""
+    """One ply: the state before it, who moved, what, and the state after it."""
 
     state: Any
     seat: int
     move: Any
+    after: Any
 
 
 @dataclass
@@ -57,7 +60,7 @@ class Played:
     state: Any
     steps: list[Step] = field(default_factory=list)
 
-    @property
+    @cached_property
     def record(self) -> Record:
         game = self.game
         return [(s.seat, game.format(game.observe(s.state, s.seat), s.move)) for s in self.steps]
@@ -68,23 +71,30 @@ def play_on(game: AnyGame, state: Any, chance: Luck) -> Iterator[Step]:
     while waiting := sorted(game.to_move(state)):
         seat = chance.choice(waiting)
         move = chance.choice(some_moves(game, state, seat))
-        yield Step(state, seat, move)
-        state = game.apply(state, seat, move)
+        after = game.apply(state, seat, move)
+        yield Step(state, seat, move, after)
+        state = after
 
 
+@lru_cache(KEPT)
 def random_game(game: AnyGame, seed: int, plies: int = LONGEST) -> Played:
-    """A random game, or its first plies."""
+    """A random game, or its first plies; to be looked at, not changed."""
     chance = luck(seed)
     deal = game.deal(chance)
-    played = Played(game, deal, game.start(deal))
-    for step in islice(play_on(game, played.state, chance), plies):
-        played.steps.append(step)
-        played.state = game.apply(step.state, step.seat, step.move)
-    return played
+    end = Played(game, deal, game.start(deal))
+    for step in islice(play_on(game, end.state, chance), plies):
+        end.steps.append(step)
+        end.state = step.after
+    return end
 
 
-def sampled(played: Played, wanted: int) -> list[Any]:
+def played(key: str, seed: int = 0) -> Played:
+    """A random game with the usual house rules."""
+    return random_game(games.find(key)(), seed)
+
+
+def sampled(end: Played, wanted: int) -> list[Any]:
     """About so many states of a game, evenly spread, its first and last among them."""
-    states = [*(step.state for step in played.steps), played.state]
+    states = [*(step.state for step in end.steps), end.state]
     stride = max(1, (len(states) - 1) // max(1, wanted - 1))
     return [*states[:-1:stride], states[-1]]

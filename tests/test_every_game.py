@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from functools import cache
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ from render.look import Look, Player
 from render.words import LANGUAGES, tell
 from tests.selfplay import (
     LONG,
-    Played,
     every_game,
     luck,
+    played,
     random_game,
     sampled,
     seats_of,
@@ -27,11 +26,6 @@ from tests.selfplay import (
 )
 
 SEEDS = range(20 if LONG else 2)
-
-
-@cache
-def played(key: str, seed: int = 0) -> Played:
-    return random_game(games.find(key)(), seed)
 
 
 def looks(game: AnyGame, seat: int | None) -> list[Look]:

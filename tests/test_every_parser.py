@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engines import games
 from engines.game import Refused, refusal
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, Played, every_game, random_game, sampled
+from tests.selfplay import LONG, every_game, played, sampled
 
 EXAMPLES = 2_000 if LONG else 25
 # Letters of every notation here, so that random text comes near to moves.
@@ -21,11 +18,6 @@ typed = st.one_of(
         max_size=12,
     ),
 )
-
-
-@cache
-def played(key: str) -> Played:
-    return random_game(games.find(key)(), 0)
 
 
 @every_game

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from engines import games
@@ -11,15 +9,10 @@ from engines.game import replay
 from engines.games import AnyGame
 from render.look import Look
 from render.words import LANGUAGES
-from tests.selfplay import LONG, Played, Record, every_game, luck, random_game, seats_of, some_moves
+from tests.selfplay import LONG, Record, every_game, luck, played, seats_of, some_moves
 from tests.worlds import swap_of
 
 SEEDS = range(30 if LONG else 2)
-
-
-@cache
-def played(key: str, seed: int) -> Played:
-    return random_game(games.find(key)(), seed)
 
 
 @every_game

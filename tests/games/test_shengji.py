@@ -263,7 +263,7 @@ def test_random_hands(book: str, seed: int) -> None:
     chance = luck(seed)
     state = game.start(game.deal(chance))
     for step in play_on(game, state, chance):
-        state = game.apply(step.state, step.seat, step.move)
+        state = step.after
         assert all_cards(state) == Counter(game.whole)
         assert state.points >= 0
     assert len({len(hand) for hand in state.hands}) == 1
