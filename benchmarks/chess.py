@@ -5,11 +5,9 @@ python -m benchmarks.chess
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
-
 import chess
 
+from benchmarks._playing import seconds
 from engines.game import replay
 from engines.games.chess import Chess
 from engines.luck import SEED_BYTES, Luck
@@ -18,12 +16,6 @@ ROUNDS = 5
 PLIES = 300
 GAME = Chess()
 MIDDLE = "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8"
-
-
-def seconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
 
 
 def record(luck: Luck, plies: int) -> list[tuple[int, str]]:

@@ -13,30 +13,15 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
+from benchmarks._playing import positions, seconds
 from engines.game import replay
 from engines.games.draughts import Draughts
 from engines.games.draughts.board import START, perft
-from engines.games.draughts.rules import Position
 from engines.luck import SEED_BYTES, Luck
 
 ROUNDS = 5
 DEPTH = 6
 GAME = Draughts()
-
-
-def seconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
-
-
-def record(luck: Luck) -> list[Position]:
-    """The positions of a random game."""
-    positions = [GAME.start()]
-    while seats := GAME.to_move(positions[-1]):
-        moves = list(GAME.legal_moves(positions[-1]))
-        positions.append(GAME.apply(positions[-1], min(seats), luck.choice(moves)))
-    return positions
 
 
 # ---------------------------------------------------------------------- peers
@@ -79,7 +64,7 @@ def main() -> None:
             began = perf_counter()
             count = nodes(board, listed, depth)
             show(name, depth, count, perf_counter() - began)
-    played = max((record(Luck(bytes([n]) * SEED_BYTES)) for n in range(9)), key=len)
+    played = max((positions(GAME, Luck(bytes([n]) * SEED_BYTES)) for n in range(9)), key=len)
     texts = [(p.board.turn, GAME.format(p, n.last)) for p, n in pairwise(played) if n.last]
     spent = min(seconds(lambda: replay(GAME, "", texts)) for _ in range(ROUNDS))
     print(f"replay of {len(texts)} plies {spent * 1e3:.1f} ms")  # noqa: T201

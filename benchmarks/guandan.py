@@ -1,8 +1,6 @@
 """Random hands, lists of plays and the computer's thought, per second.
 
-    python -m benchmarks.guandan [hands]
-
-A ply of a random hand lists every legal move and plays one of them.
+python -m benchmarks.guandan [hands]
 """
 
 from __future__ import annotations
@@ -10,23 +8,12 @@ from __future__ import annotations
 import sys
 from time import perf_counter
 
+from benchmarks._playing import at_random, by_computer
 from engines.games.guandan import Guandan
 from engines.games.guandan.plays import plays
 from engines.luck import SEED_BYTES, Luck
 
 GAME = Guandan()
-
-
-def random_hands(hands: int) -> int:
-    """Plies of so many random hands."""
-    luck, plies = Luck(bytes(SEED_BYTES)), 0
-    for _ in range(hands):
-        state = GAME.start(GAME.deal(luck))
-        while GAME.to_move(state):
-            move = luck.choice(list(GAME.legal_moves(GAME.observe(state, state.turn))))
-            state = GAME.play(state, state.turn, move)
-            plies += 1
-    return plies
 
 
 def leads(hands: int) -> int:
@@ -38,32 +25,13 @@ def leads(hands: int) -> int:
     return found
 
 
-def thought(hands: int) -> tuple[int, float]:
-    """Plies of so many hands between computers of the top level, and the longest in seconds."""
-    luck, plies, longest = Luck(bytes(SEED_BYTES)), 0, 0.0
-    for _ in range(hands):
-        state = GAME.start(GAME.deal(luck))
-        while GAME.to_move(state):
-            began = perf_counter()
-            move = GAME.advise(GAME.observe(state, state.turn), luck, GAME.levels)
-            longest = max(longest, perf_counter() - began)
-            state = GAME.play(state, state.turn, move)
-            plies += 1
-    return plies, longest
-
-
 def main(hands: int) -> None:
-    began = perf_counter()
-    plies = random_hands(hands)
-    said = [f"{plies / (perf_counter() - began):,.0f} plies of random hands a second"]
+    said = [at_random(GAME, hands)]
     began = perf_counter()
     found = leads(hands)
     each = (perf_counter() - began) / hands * 1000
     said.append(f"{each:.1f} ms to list the {found / hands:.0f} leads of a 27-card hand")
-    began = perf_counter()
-    plies, longest = thought(max(1, hands // 5))
-    each = (perf_counter() - began) / plies * 1000
-    said.append(f"{each:.0f} ms a move of the computer, {longest * 1000:.0f} ms the longest")
+    said.append(by_computer(GAME, GAME.levels, max(1, hands // 5)))
     print("\n".join(said))  # noqa: T201
 
 

@@ -1,35 +1,20 @@
 """Random hands, lists of follow-ups and the computer's thought, per second.
 
-    python -m benchmarks.shengji [hands]
-
-A ply of a random hand lists up to 400 legal moves and plays one of them.
+python -m benchmarks.shengji [hands]
 """
 
 from __future__ import annotations
 
 import sys
-from itertools import islice
 from time import perf_counter
 
+from benchmarks._playing import at_random
 from engines.games.shengji import Shengji
 from engines.games.shengji.following import follows
 from engines.games.shengji.rules import Phase
 from engines.luck import SEED_BYTES, Luck
 
-LISTED = 400
-
-
-def random_hands(game: Shengji, hands: int) -> int:
-    """Plies of so many random hands."""
-    luck, plies = Luck(bytes(SEED_BYTES)), 0
-    for _ in range(hands):
-        state = game.start(game.deal(luck))
-        while waiting := sorted(game.to_move(state)):
-            view = game.observe(state, waiting[0])
-            move = luck.choice(list(islice(game.legal_moves(view), LISTED)))
-            state = game.play(state, waiting[0], move)
-            plies += 1
-    return plies
+LISTED = 400  # of the moves at a ply of a random hand
 
 
 def thought(game: Shengji, hands: int) -> tuple[int, int, float]:
@@ -54,11 +39,7 @@ def main(hands: int) -> None:
     said = []
     for book in ("A", "3deck"):
         game = Shengji.of({"rules": book})
-        began = perf_counter()
-        plies = random_hands(game, hands)
-        said.append(
-            f"{book}: {plies / (perf_counter() - began):,.0f} plies of random hands a second"
-        )
+        said.append(f"{book}: {at_random(game, hands, LISTED)}")
         plies, ways, longest = thought(game, hands)
         said.append(f"{book}: {plies} plies of computers, {ways} ways to follow listed")
         said.append(f"{book}: the longest thought took {longest * 1000:.0f} ms")

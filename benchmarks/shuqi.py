@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from benchmarks._playing import at_random, by_computer, counted
 from engines.games.shuqi import Shuqi, solver
 from engines.games.shuqi.sums import Allowed
 from engines.luck import SEED_BYTES, Luck
@@ -14,13 +15,6 @@ from engines.luck import SEED_BYTES, Luck
 DEPTH = 2
 SUMS = 200
 GAMES = 3
-
-
-def counted() -> str:
-    game = Shuqi()
-    began = perf_counter()
-    nodes = game.perft(game.start(), DEPTH)
-    return f"perft {DEPTH}: {nodes} nodes, {nodes / (perf_counter() - began):,.0f} a second"
 
 
 def found(numbers: int) -> str:
@@ -34,31 +28,10 @@ def found(numbers: int) -> str:
     return f"sums of {numbers}: {mean * 1000:.2f} ms each, the slowest {slowest * 1000:.0f} ms"
 
 
-def at_random() -> str:
-    game, luck, plies = Shuqi(), Luck(bytes(SEED_BYTES)), 0
-    began = perf_counter()
-    for _ in range(GAMES):
-        state = game.start()
-        while game.to_move(state):
-            move = luck.choice(list(game.legal_moves(state)))
-            state, plies = game.apply(state, state.turn, move), plies + 1
-    return f"at random: {plies / (perf_counter() - began):,.0f} plies a second"
-
-
-def by_computer(level: int) -> str:
-    game, luck, plies, slowest = Shuqi(), Luck(bytes(SEED_BYTES)), 0, 0.0
-    state, began = game.start(), perf_counter()
-    while game.to_move(state):
-        asked = perf_counter()
-        move = game.advise(state, luck, level)
-        slowest = max(slowest, perf_counter() - asked)
-        state, plies = game.apply(state, state.turn, move), plies + 1
-    mean = (perf_counter() - began) / plies
-    return f"level {level}: {mean * 1000:.0f} ms a move, the slowest {slowest * 1000:.0f} ms"
-
-
 def main() -> None:
-    said = [counted(), *map(found, (4, 6, 8)), at_random(), *map(by_computer, (1, 2, 3))]
+    game = Shuqi()
+    said = [counted(game, DEPTH), *map(found, (4, 6, 8)), at_random(game, GAMES)]
+    said += [by_computer(game, level) for level in (1, 2, 3)]
     print("\n".join(said))  # noqa: T201
 
 

@@ -12,12 +12,11 @@ import sys
 from collections.abc import Callable
 from itertools import pairwise
 from statistics import median
-from time import perf_counter
 
+from benchmarks._playing import positions, seconds
 from engines.game import replay
 from engines.games.xiangqi import Xiangqi, fen
 from engines.games.xiangqi.board import perft, steps
-from engines.games.xiangqi.rules import Position
 from engines.luck import SEED_BYTES, Luck
 
 ROUNDS = 5
@@ -26,26 +25,11 @@ Lister = Callable[[str], int]
 GAME = Xiangqi(natural_limit=0, repetition="off")
 
 
-def seconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
-
-
-def record(luck: Luck, plies: int) -> list[Position]:
-    """The positions of a random game, or of its first plies."""
-    positions = [GAME.start()]
-    while len(positions) <= plies and (seats := GAME.to_move(positions[-1])):
-        moves = list(GAME.legal_moves(positions[-1]))
-        positions.append(GAME.apply(positions[-1], min(seats), luck.choice(moves)))
-    return positions
-
-
 def sample(wanted: int) -> list[str]:
     luck = Luck(bytes(SEED_BYTES))
     found: list[str] = []
     while len(found) < wanted:
-        found += [GAME.position(p) for p in record(luck, 80) if GAME.to_move(p)]
+        found += [GAME.position(p) for p in positions(GAME, luck, 80) if GAME.to_move(p)]
     return found[:wanted]
 
 
@@ -96,7 +80,7 @@ def main() -> None:
         nodes = perft(board, depth)
         spent = seconds(lambda d=depth: perft(board, d))  # type: ignore[misc]
         print(f"perft({depth}) {nodes:8} {spent:7.3f} s {nodes / spent:12,.0f} nodes/s")  # noqa: T201
-    played = max((record(Luck(bytes([n]) * SEED_BYTES), PLIES) for n in range(9)), key=len)
+    played = max((positions(GAME, Luck(bytes([n]) * SEED_BYTES), PLIES) for n in range(9)), key=len)
     texts = [(p.board.turn, GAME.format(p, n.last)) for p, n in pairwise(played) if n.last]
     usual = Xiangqi()
     spent = min(seconds(lambda: replay(usual, "", texts)) for _ in range(ROUNDS))
