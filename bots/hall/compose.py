@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bots.hall import event_draw, event_show, show
 from bots.hall.chat import Chat, Closed, Key, Message, PickList
 from bots.hall.draw import table_scene, told
 from bots.hall.incoming import Where
@@ -13,7 +14,7 @@ from bots.hall.names import spans
 from bots.hall.post import Answer, Group, Picks, Picture, Post, Private, Room
 from render import paint
 from render.scene import Scene
-from render.words import tell
+from render.words import Phrase, tell
 from storage.rows import Parcel, Place
 
 if TYPE_CHECKING:
@@ -80,13 +81,19 @@ async def _room(hall: Hall, chat: Chat, stream: str) -> Place:
     if found is not None:
         return found
     group = await hall.place(await hall.home(stream))
-    title = told(await hall.title(stream), await hall.language(None, group))
-    thread = await chat.open_room(where(group), title)
+    title = await _title(hall, stream)
+    thread = await chat.open_room(where(group), told(title, await hall.language(None, group)))
     place = group
     if thread:
         place = await hall.store.place(group.platform, group.chat, thread, group.title)
     await hall.store.set_room(stream, place.id)
     return place
+
+
+async def _title(hall: Hall, stream: str) -> Phrase:
+    if stream.startswith("e"):
+        return event_show.titled(await hall.event(stream))
+    return show.titled(await hall.table(stream))
 
 
 def said(message: Message, chat: Chat, post: Post) -> Message:
@@ -114,4 +121,5 @@ async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
         if table.state is not None and table.game.draws_slowly(table.state):
             return await asyncio.to_thread(table_scene, *asked)
         return table_scene(*asked)
-    return await hall.event_scene(picture, language)
+    event = await hall.shelf.event_at(picture.stream, picture.at)
+    return event_draw.scene(event, picture, language)

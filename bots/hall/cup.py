@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bots.hall import (
     event_desk,
-    event_draw,
     event_setup,
     event_show,
     organise,
@@ -28,8 +27,6 @@ from bots.hall.organise import Running
 from bots.hall.outcome import commands as outcome
 from bots.hall.post import Attachment, Picture
 from bots.hall.press import Press
-from render.scene import Scene
-from render.words import Phrase
 from storage.rows import Deadline
 
 if TYPE_CHECKING:
@@ -139,19 +136,6 @@ _TABLE_DUE: dict[str, Callable[[Ask, Running, int], Awaitable[None]]] = {
     seating.AWAY: _away,
     seating.CONFIRM: results.counted,
 }
-
-
-async def home(hall: Hall, stream: str) -> int:
-    return (await hall.event(stream)).place
-
-
-async def title(hall: Hall, stream: str) -> Phrase:
-    return event_show.titled(await hall.event(stream))
-
-
-async def scene(hall: Hall, picture: Picture, language: str) -> Scene:
-    event = await hall.shelf.event_at(picture.stream, picture.at)
-    return event_draw.scene(event, picture, language)
 
 
 async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:

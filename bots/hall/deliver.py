@@ -142,7 +142,8 @@ class Drainer:
                 await self._rest(parcel, round(1000 * error.seconds))
             case Moved():
                 where = await self._home(post)
-                await self.hall.moved(self.chat.platform, where, error.chat)
+                if where is not None and where.chat != error.chat:
+                    await self.hall.store.move_chat(self.chat.platform, where.chat, error.chat)
                 await self._rest(parcel, 0)
             case Gone() if await self._back_to_group(post):
                 await self._rest(parcel, 0)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from bots.hall import clocks, cup, deliver, draw, event_show, records, rounds, show, understand
+from bots.hall import clocks, cup, deliver, event_show, records, rounds, show, understand
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import DEADLINES, Change
 from bots.hall.chat import Chat
@@ -20,15 +20,14 @@ from bots.hall.door import tidied
 from bots.hall.entry import sign_up
 from bots.hall.entry.form import Sheet
 from bots.hall.event import Event
-from bots.hall.incoming import Incoming, Where
+from bots.hall.incoming import Incoming
 from bots.hall.organise import Running
-from bots.hall.post import Answer, Attachment, Group, Picture, Post, Private, Rank, Room
+from bots.hall.post import Answer, Attachment, Group, Post, Private, Rank, Room
 from bots.hall.press import Stamp
 from bots.hall.shelf import Shelf
 from bots.hall.table import Table
-from render.scene import Scene
-from render.words import LANGUAGES, Phrase
-from storage.rows import Deadline, Parcel, Person, Place, Received, Secret
+from render.words import LANGUAGES
+from storage.rows import Parcel, Person, Place, Received, Secret
 from storage.store import Store
 from storage.work import Late, Work
 
@@ -347,26 +346,14 @@ class Hall:
     async def home(self, stream: str) -> int:
         """The place where a table or an event was started."""
         if stream.startswith("e"):
-            return await cup.home(self, stream)
+            return (await self.event(stream)).place
         return (await self.table(stream)).place
-
-    async def title(self, stream: str) -> Phrase:
-        if stream.startswith("e"):
-            return await cup.title(self, stream)
-        return show.titled(await self.table(stream))
 
     async def file(self, attachment: Attachment) -> tuple[str, bytes]:
         """A file by reference, as (name, bytes)."""
         if attachment.stream.startswith("e"):
             return await cup.file(self, attachment)
         return await records.file(self, attachment)
-
-    async def event_scene(self, picture: Picture, language: str) -> Scene:
-        return await cup.scene(self, picture, language)
-
-    async def moved(self, platform: str, where: Where | None, chat: str) -> None:
-        if where is not None and where.chat != chat:
-            await self.store.move_chat(platform, where.chat, chat)
 
     async def complete(self, incoming: Incoming, arg: str, typed: str) -> list[tuple[str, str]]:
         """What could stand for an argument being typed: (label, value), at most 25."""
@@ -375,10 +362,3 @@ class Hall:
     async def form(self, incoming: Incoming) -> Sheet | None:
         """What to ask before a press counts; None when it counts as it is."""
         return await sign_up.sheet(await self.ask(incoming))
-
-    async def fire(self, deadline: Deadline) -> None:
-        """A deadline has come: the same path as a move, by nobody."""
-        await clocks.fire(self, deadline)
-
-    def scene(self, table: Table, side: int | None, language: str) -> Scene:
-        return draw.table_scene(table, side, language, self.now())
