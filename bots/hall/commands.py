@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bots.hall import cup, desk, front, manual, referee, roles
+from bots.hall import cup, desk, front, manual, offers, referee, roles
 from bots.hall.command import Arg, Command
 from bots.hall.computers import LEVELS
 from bots.programs import PROGRAMS
@@ -48,10 +48,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("hand", "看牌", "看牌", referee.hand, (TABLE,), ("手牌",), "seated"),
     Command("hint", "提示", "提示", referee.hint, (TABLE,), (), "seated"),
     Command("resign", "认输", "認輸", referee.resign, (TABLE,), ("投降",), "seated"),
-    Command("draw", "提和", "提和", referee.draw, (TABLE,), ("求和",), "seated"),
-    Command("undo", "悔棋", "悔棋", referee.back, (TABLE,), ("takeback", "back"), "seated"),
-    Command("accept", "同意", "同意", referee.accept, (TABLE,), ("接受", "yes"), "seated"),
-    Command("decline", "拒绝", "拒絕", referee.decline, (TABLE,), ("不同意",), "seated"),
+    Command("draw", "提和", "提和", offers.draw, (TABLE,), ("求和",), "seated"),
+    Command("undo", "悔棋", "悔棋", offers.back, (TABLE,), ("takeback", "back"), "seated"),
+    Command("accept", "同意", "同意", offers.accept, (TABLE,), ("接受", "yes"), "seated"),
+    Command("decline", "拒绝", "拒絕", offers.decline, (TABLE,), ("不同意",), "seated"),
     Command("pause", "暂停", "暫停", referee.pause, (TABLE,), ("暂停计时", "暫停計時")),
     Command("resume", "继续", "繼續", referee.resume, (TABLE,), ("恢复", "恢復")),
     Command("cancel", "中止", "中止", desk.cancel, (TABLE,), ("取消", "中止游戏", "中止遊戲")),

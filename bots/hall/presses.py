@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bots.hall import cup, desk, front, referee
+from bots.hall import cup, desk, front, offers, referee
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
 from bots.hall.context import seated, within_reach
@@ -102,10 +102,10 @@ _ACTS: dict[str, Callable[[Ask, Change, Press], Awaitable[None]]] = {
     "move": _move,
     "pick": _pick,
     "type": _type,
-    "draw": _now(referee.draw),
-    "back": _now(referee.back),
-    "accept": _now(referee.accept),
-    "decline": _now(referee.decline),
+    "draw": _now(offers.draw),
+    "back": _now(offers.back),
+    "accept": _now(offers.accept),
+    "decline": _now(offers.decline),
     "resign": _sure,
     "resigned": _now(referee.resign),
     "record": _same(front.record),

@@ -20,7 +20,6 @@ from engines.luck import SEED_BYTES, Luck
 from render.names import visible
 from render.words import Fact, Phrase
 
-DRAW_GAP = 10  # plies before the same side may offer again
 LONGEST_TYPED = 64
 _NAMED = re.compile(r"#(\d{1,9})\s+([^#].*)")
 
@@ -146,17 +145,24 @@ async def hint(ask: Ask) -> None:
     table = change.table
     side = seated(ask, table)
     running(table)
-    if table.event is not None:
-        raise no("hint-in-event")
-    if not table.game.levels:
-        raise no("no-hint", table=table.id)
-    if side not in table.on_turn:
-        raise no("turn", who=waiting_for(table))
+    if refusal := against_hint(table, side):
+        raise refusal
     luck = Luck(ask.hall.entropy(SEED_BYTES))
     view = table.view(side)
     found = await asyncio.to_thread(table.game.advise, view, luck, table.game.levels)
     facts = shown_to(table, side, table.game.format(view, found))
     ask.answer(words("hint", **facts), secret=table.game.hidden)
+
+
+def against_hint(table: Table, side: int) -> Refusal | None:
+    """Why the side gets no hint now; None: it may ask for one."""
+    if table.event is not None:
+        return no("hint-in-event")
+    if not table.game.levels:
+        return no("no-hint", table=table.id)
+    if side not in table.on_turn:
+        return no("turn", who=waiting_for(table))
+    return None
 
 
 def waiting_for(table: Table) -> Fact:
@@ -213,74 +219,6 @@ def two_sided(ask: Ask, change: Change) -> int:
         raise no("two-only")
     back_again(change, side)
     return side
-
-
-async def draw(ask: Ask) -> None:
-    """Offered after one's own move; stands until the other moves or declines.
-
-    From the organisers' common rules for board games: once declined, not again at once.
-    """
-    change = await table_for(ask)
-    side = two_sided(ask, change)
-    table = change.table
-    if table.offer and table.offer.kind == "draw" and table.offer.side != side:
-        await accept(ask)
-        return
-    if table.sitters[1 - side].level:
-        raise no("draw-computer")
-    if table.offer:
-        raise no("offer-stands")
-    if not table.moves or table.moves[-1][0] != table.seat_of(side) or side in table.on_turn:
-        raise no("draw-turn")
-    offered_at = table.draws_offered.get(side)
-    if offered_at is not None and len(table.moves) - offered_at < DRAW_GAP:
-        raise no("draw-again", plies=DRAW_GAP)
-    change.write("offer", ask.person.key, what="draw", side=side)
-    ask.done()
-
-
-async def back(ask: Ask) -> None:
-    """Take back one's own last move, if the table's terms and the other side allow it."""
-    change = await table_for(ask)
-    side = two_sided(ask, change)
-    table = change.table
-    seat, other = table.seat_of(side), table.sitters[1 - side]
-    mine = [i for i, (mover, _) in enumerate(table.moves) if mover == seat]
-    alone = not other.person  # a computer that stands in for a person cannot agree for them
-    if not table.takebacks and not alone:
-        raise no("back-off")
-    if not mine:
-        raise no("back-nothing")
-    plies = len(table.moves) - mine[-1]
-    if alone:
-        change.write("back", ask.person.key, plies=plies)
-    elif table.offer:
-        raise no("offer-stands")
-    else:
-        change.write("offer", ask.person.key, what="back", side=side, plies=plies)
-    ask.done()
-
-
-async def accept(ask: Ask) -> None:
-    change = await table_for(ask)
-    side = two_sided(ask, change)
-    offer = change.table.offer
-    if offer is None or offer.side == side:
-        raise no("no-offer")
-    if offer.kind == "draw":
-        change.write("agreed", ask.person.key)
-    else:
-        change.write("back", ask.person.key, plies=offer.plies)
-    ask.done()
-
-
-async def decline(ask: Ask) -> None:
-    change = await table_for(ask)
-    side = two_sided(ask, change)
-    if change.table.offer is None or change.table.offer.side == side:
-        raise no("no-offer")
-    change.write("declined", ask.person.key)
-    ask.done()
 
 
 # ---------------------------------------------------------------------- stopping the clock

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bots.hall import show
+from bots.hall import offers, show
 from bots.hall.ask import no
 from bots.hall.names import named
 from bots.hall.press import Stamp
+from bots.hall.referee import against_hint
 from bots.hall.table import Sitter, Table
 from bots.web import boards
 from bots.web.guests import WORDS
@@ -118,31 +119,13 @@ def _buttons(
                 }
 
 
-def _offered(table: Table, side: int) -> bool:
-    return table.offer is not None and table.offer.side != side
-
-
-def _hintable(table: Table, side: int) -> bool:
-    return table.event is None and side in table.on_turn and not table.paused_at
-
-
-def _drawable(table: Table, side: int) -> bool:
-    offerable = bool(table.moves) and side not in table.on_turn
-    return offerable and not table.offer and not table.sitters[1 - side].level
-
-
-def _takeable(table: Table, side: int) -> bool:
-    allowed = table.takebacks or bool(table.sitters[1 - side].level)
-    seat = table.seat_of(side)
-    return allowed and not table.offer and any(mover == seat for mover, _ in table.moves)
-
-
+# A button is shown when a press would not be refused.
 _WHEN: dict[str, Callable[[Table, int], bool]] = {
-    "accept": _offered,
-    "decline": _offered,
-    "hint": _hintable,
-    "draw": _drawable,
-    "back": _takeable,
+    "accept": lambda table, side: offers.offered(table, side) is not None,
+    "decline": lambda table, side: offers.offered(table, side) is not None,
+    "hint": lambda table, side: not table.paused_at and not against_hint(table, side),
+    "draw": lambda table, side: not offers.against_draw(table, side),
+    "back": lambda table, side: not offers.against_back(table, side),
     "resign": lambda table, side: not table.paused_at,
 }
 
