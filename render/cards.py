@@ -168,12 +168,14 @@ class Fan:
     hot: tuple[Hot, ...]
     height: float
 
-    def frame(self, y: float, size: float) -> Box:
+    def frame(self, y: float, size: float, out: float = 0.1, rounded: float = 0.15) -> Box:
         """A line round the cards, `size` high and laid out from y down: the play to beat."""
         middles = [card.x for card in self.shapes if isinstance(card, Stamp)]
-        out, half = 0.1, WIDTH * size / 2
+        half = WIDTH * size / 2
         left, right = min(middles) - half - out, max(middles) + half + out
-        return Box(left, y - out, right - left, self.height + 2 * out, "", "turn_mark", 0.06, 0.15)
+        return Box(
+            left, y - out, right - left, self.height + 2 * out, "", "turn_mark", 0.06, rounded
+        )
 
 
 def fan(

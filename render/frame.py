@@ -112,17 +112,13 @@ def _title(look: Look, top: float, size: Measure) -> Text:
         size.em,
         "muted",
         room=room,
-        face=_face(look),
+        face=look.face,
     )
 
 
 def _note(text: str, y: float, size: Measure, look: Look) -> Text:
     room = size.width - 2 * size.gap
-    return Text(size.width / 2, y, text, size.em, "ink", room=room, face=_face(look))
-
-
-def _face(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
+    return Text(size.width / 2, y, text, size.em, "ink", room=room, face=look.face)
 
 
 def _note_lines(notes: Sequence[str], size: Measure) -> Iterator[str]:

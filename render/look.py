@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+def han_face(language: str) -> str:
+    """Whose forms Han characters take in this language (see `render.scene.Text`)."""
+    return "tc" if language == "zh-Hant" else "sc"
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """One seat's label: a cleaned name, the clock as text ("" when there is none)."""
@@ -27,3 +32,7 @@ class Look:
     facing: int = 0
     players: tuple[Player, ...] = ()
     title: str = ""
+
+    @property
+    def face(self) -> str:
+        return han_face(self.language)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bots.hall.event import Event
@@ -15,6 +14,7 @@ from engines.formats.cross_scene import cross_scene
 from engines.formats.promotion import Stretch
 from engines.formats.seats_scene import plan_scene
 from render import tables
+from render.look import han_face
 from render.scene import Scene
 from render.words import say
 
@@ -71,22 +71,10 @@ def lots(event: Event, language: str, title: str) -> Scene:
     """Who drew which lot, in the order of the draw."""
     names = [event.entered[entrant].name for entrant in event.order]
     cells = [(str(i + 1), name) for i, name in enumerate(names)]
-    alt = [f"{i}. {name}" for i, name in cells]
-    return _table(("lot", "name"), ("end", "start"), cells, alt, language, title)
-
-
-def _table(
-    heads: Sequence[str],
-    anchors: Sequence[str],
-    cells: Sequence[tuple[str, ...]],
-    alt: Sequence[str],
-    language: str,
-    title: str,
-) -> Scene:
     columns = [
-        tables.Column(say(HALL, language, f"column-{head}"), anchor)
-        for head, anchor in zip(heads, anchors, strict=True)
+        tables.Column(say(HALL, language, "column-lot"), "end"),
+        tables.Column(say(HALL, language, "column-name")),
     ]
+    alt = "\n".join((title, *(f"{i}. {name}" for i, name in cells)))
     rows = [tables.Row(row) for row in cells]
-    face = drawing.FACES.get(language, "auto")
-    return tables.table(columns, rows, title=title, alt="\n".join((title, *alt)), face=face)
+    return tables.table(columns, rows, title=title, alt=alt, face=han_face(language))

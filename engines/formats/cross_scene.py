@@ -12,9 +12,10 @@ from engines.formats.course import Course
 from engines.formats.labels import round_label
 from engines.formats.mistakes import HERE
 from engines.formats.promotion import by_group
-from engines.formats.scene import FACES, Names, grouped, written
+from engines.formats.scene import Names, grouped, written
 from engines.formats.stage import Entrant, Result, Standing
 from render import tables
+from render.look import han_face
 from render.names import clean_name
 from render.scene import Scene
 from render.words import say
@@ -44,7 +45,7 @@ def cross_scene(rows: Sequence[Standing], course: Course, names: Names, language
     drawn, spoken = grouped(sheet.rows, cells, told, language)
     head = " · ".join(text for text in (title, sheet.note) if text)
     alt = "\n".join((head, *spoken)).strip()
-    return tables.table(columns, drawn, title=head, alt=alt, face=FACES.get(language, "auto"))
+    return tables.table(columns, drawn, title=head, alt=alt, face=han_face(language))
 
 
 class _League:

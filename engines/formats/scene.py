@@ -12,13 +12,13 @@ from engines.formats.mistakes import HERE
 from engines.formats.stage import Entrant, Result, Stage, Standing, Table
 from engines.formats.two_lives import GRAND, LOWER
 from render import brackets, tables
+from render.look import han_face
 from render.names import clean_name
 from render.scene import Scene
 from render.words import say
 
 Names = Mapping[Entrant, str]
 NOTED = ("bye", "forfeit", "ruling", "lot")  # how a result came, when not by playing
-FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
 # A table with its result, or a place in the tree where nobody played.
 Place = tuple[Table, Result | None] | None
 
@@ -58,7 +58,7 @@ def tree_scene(stage: Stage, course: Course, names: Names, language: str, title:
         for played in rounds
     )
     alt = "\n".join(part for part in (head, *told) if part)
-    face = FACES.get(language, "auto")
+    face = han_face(language)
     return brackets.bracket(drawn, title=head, alt=alt, face=face, joined=joined)
 
 
@@ -88,7 +88,7 @@ def standings_scene(
         for row in rows
     ]
     drawn, spoken = grouped(rows, cells, told, language)
-    face = FACES.get(language, "auto")
+    face = han_face(language)
     alt = "\n".join((title, *spoken)).strip()
     return tables.table(columns, drawn, title=title, alt=alt, face=face)
 

@@ -9,9 +9,10 @@ from engines.formats.course import Round
 from engines.formats.labels import round_label
 from engines.formats.mistakes import HERE
 from engines.formats.movement import Movement
-from engines.formats.scene import FACES, Names, written
+from engines.formats.scene import Names, written
 from engines.formats.stage import Field, Result, Table
 from render import plans, tables
+from render.look import han_face
 from render.names import clean_name
 from render.scene import Scene
 from render.words import say
@@ -40,7 +41,7 @@ def plan_scene(
     head = " · ".join(part for part in (title, round_label(played.number, language)) if part)
     told = [_told(card) for card in cards]
     alt = "\n".join(part for part in (head, *told, foot) if part)
-    return plans.plan(cards, title=head, foot=foot, alt=alt, face=FACES.get(language, "auto"))
+    return plans.plan(cards, title=head, foot=foot, alt=alt, face=han_face(language))
 
 
 def boards_scene(
@@ -72,7 +73,7 @@ def boards_scene(
     head = " · ".join(part for part in (title, _numbers((number, last), language)) if part)
     alt = "\n".join((head, *(" · ".join(row) for row in cells)))
     drawn = [tables.Row(row) for row in cells]
-    return tables.table(columns, drawn, title=head, alt=alt, face=FACES.get(language, "auto"))
+    return tables.table(columns, drawn, title=head, alt=alt, face=han_face(language))
 
 
 def _card(

@@ -17,6 +17,7 @@ from bots.hall.outcome.say import OUTCOME, no, words
 from bots.hall.post import Attachment
 from engines.formats.stage import Entrant
 from render.certificates import ON_PAPER, Certificate, page
+from render.look import han_face
 from render.paint import pdf, png
 from render.words import LANGUAGES, say
 
@@ -96,7 +97,7 @@ def certificate(event: Event, honour: Honour, language: str, ended: int) -> Cert
         event.honours.signed,
         format_date(local(ended, event.entry.zone), "long", LOCALES[language]),
         event.honours.seal,
-        "tc" if language == "zh-Hant" else "sc",
+        han_face(language),
     )
 
 

@@ -24,9 +24,9 @@ from engines.cards.bridge.diagram import analysis, diagram
 from engines.cards.bridge.notation import WORDS
 from engines.cards.bridge.play import Played
 from engines.cards.bridge.view import View
-from engines.cards.pack import Card
-from engines.cards.pack import face as printed
-from render.cards import WIDTH, face, fan
+from engines.cards.faces import symbol
+from render import felt
+from render.cards import WIDTH, fan
 from render.frame import around
 from render.look import Look
 from render.scene import Box, Hot, Scene, Shape, Stamp, Symbol, Text
@@ -59,14 +59,8 @@ def picture(view: View, look: Look) -> Scene:
         _end(view, look, sheet)
     else:
         _table(view, look, me, sheet)
-    body = Scene(
-        WIDE,
-        sheet.top,
-        tuple(sheet.shapes),
-        alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, sheet.top - 0.05, "felt", "felt_line", 0.05),),
-        hot=tuple(sheet.hot),
-        unit=100,
+    body = felt.table(
+        WIDE, sheet.top, tuple(sheet.shapes), alt=alt(view, look), hot=tuple(sheet.hot)
     )
     note = " · ".join(result_lines(view, look)) if view.over else turn(view, look)
     return around(body, *_clockwise(view, look, me, note))
@@ -91,11 +85,7 @@ def _badge(view: View, seat: int, language: str) -> Symbol:
 
 
 def _line(text: str, y: float, size: float, look: Look, ink: str = "ink") -> Text:
-    return Text(WIDE / 2, y, text, size, ink, room=WIDE - 4 * EDGE, face=face_of(look))
-
-
-def face_of(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
+    return Text(WIDE / 2, y, text, size, ink, room=WIDE - 4 * EDGE, face=look.face)
 
 
 # ---------------------------------------------------------------------- while it goes on
@@ -111,10 +101,6 @@ def _table(view: View, look: Look, me: int, sheet: Sheet) -> None:
         sheet.add(_trick(view, look, me, sheet.top), 2 * PLAYED + 0.3)
     if view.hands[me]:
         _hand(view, look, me, sheet, HELD if me == view.seat else OPEN)
-
-
-def symbol(card: Card) -> Symbol:
-    return face(printed(card.rank), card.suit)
 
 
 def _hand(view: View, look: Look, seat: int, sheet: Sheet, size: float) -> None:
@@ -147,7 +133,7 @@ def _trick(view: View, look: Look, me: int, top: float) -> Iterator[Shape]:
     before = view.played[: len(view.played) - len(view.trick)][-PLAYERS:]
     if before:
         caption = say(WORDS, look.language, "last-trick")
-        yield Text(8.5, top + 0.45, caption, 0.36, "muted", room=2.6, face=face_of(look))
+        yield Text(8.5, top + 0.45, caption, 0.36, "muted", room=2.6, face=look.face)
         yield from _cross(before, me, (8.5, top + 0.75 + BEFORE), BEFORE)
 
 
@@ -171,7 +157,7 @@ def _empty(view: View, look: Look, seat: int, at: tuple[float, float]) -> Iterat
     wide, high = PLAYED * WIDTH - 0.1, PLAYED - 0.1
     yield Box(at[0] - wide / 2, at[1] - high / 2, wide, high, fill, edge, 0.04, 0.12)
     ink = "ink" if seat == view.turn else "muted"
-    yield Text(*at, short(seat, look.language), 0.6, ink, weight=700, face=face_of(look))
+    yield Text(*at, short(seat, look.language), 0.6, ink, weight=700, face=look.face)
 
 
 def _contract(view: View, look: Look, top: float) -> Iterator[Shape]:
@@ -183,11 +169,11 @@ def _contract(view: View, look: Look, top: float) -> Iterator[Shape]:
     x, room = EDGE + 1.2, 2.1
     yield from written_bid(view.contract, (x, top + 0.6), 0.62)
     by = say(WORDS, look.language, "by", who=declarer)
-    yield Text(x, top + 1.3, by, 0.42, "ink", room=room, face=face_of(look))
+    yield Text(x, top + 1.3, by, 0.42, "ink", room=room, face=look.face)
     for number, won in enumerate(view.won):
         y = top + 2.1 + number * 0.75
         caption = say(WORDS, look.language, "side", side=number)
-        yield Text(EDGE + 0.25, y, caption, 0.42, "muted", "start", room=1.3, face=face_of(look))
+        yield Text(EDGE + 0.25, y, caption, 0.42, "muted", "start", room=1.3, face=look.face)
         yield Text(EDGE + 2.15, y, str(won), 0.55, "ink", "end", 700)
 
 

@@ -13,10 +13,11 @@ from engines.games.doudizhu.alt import alt, last_play, role, said, stakes, turn
 from engines.games.doudizhu.notation import WORDS, card_name
 from engines.games.doudizhu.rules import KITTY, SEATS, Cards
 from engines.games.doudizhu.view import View
+from render import felt
 from render.cards import WIDTH, back, fan
 from render.frame import around
 from render.look import Look
-from render.scene import Box, Hot, Scene, Shape, Stamp, Text
+from render.scene import Hot, Scene, Shape, Stamp, Text
 from render.words import say
 
 WIDE = 10.0
@@ -45,15 +46,7 @@ def picture(view: View, look: Look) -> Scene:
     shapes += _bar(view, look, me, top)
     hand, hot, high = _hand(view, look, top + BAR + EDGE)
     height = top + BAR + EDGE + (high + EDGE if high else 0)
-    body = Scene(
-        WIDE,
-        height,
-        (*shapes, *hand),
-        alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
-        hot=hot,
-        unit=100,
-    )
+    body = felt.table(WIDE, height, (*shapes, *hand), alt=alt(view, look), hot=hot)
     return around(body, replace(look, facing=me), notes=(turn(view, look),))
 
 
@@ -61,8 +54,7 @@ def picture(view: View, look: Look) -> Scene:
 def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
     """An opponent: a card back with how many cards are left, and the part played."""
     wide, high = PLATE
-    fill, edge = _on_turn(view, seat)
-    yield Box(x, EDGE, wide, high, fill, edge, 0.04, 0.15)
+    yield felt.plate(x, EDGE, wide, high, seat == view.turn)
     yield Stamp(back(), x + 0.65, EDGE + high / 2, SMALL)
     text, middle = x + 1.25, EDGE + high / 2
     part = _part(view, look, seat)
@@ -74,8 +66,7 @@ def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
 
 def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
     """The seat at the bottom: its part, its cards, and what is played for."""
-    fill, edge = _on_turn(view, me)
-    yield Box(EDGE, y, WIDE - 2 * EDGE, BAR, fill, edge, 0.04, 0.15)
+    yield felt.plate(EDGE, y, WIDE - 2 * EDGE, BAR, me == view.turn)
     middle = y + BAR / 2
     yield Stamp(back(), EDGE + 0.45, middle, BAR * 0.85)
     yield Text(EDGE + 0.9, middle, f"×{view.counts[me]}", 0.5, "ink", "start", 700)
@@ -84,7 +75,7 @@ def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
         yield _label(part, EDGE + 2.1, middle, 2.6, look, view.landlord == me)
     if not view.bidding:
         text = stakes(view, look.language)
-        yield Text(WIDE - 2 * EDGE, middle, text, 0.42, "ink", "end", room=5, face=_face(look))
+        yield Text(WIDE - 2 * EDGE, middle, text, 0.42, "ink", "end", room=5, face=look.face)
 
 
 def _part(view: View, look: Look, seat: int) -> str:
@@ -93,17 +84,9 @@ def _part(view: View, look: Look, seat: int) -> str:
     return f"{seated} {role(view, seat, look.language)}".strip()
 
 
-def _on_turn(view: View, seat: int) -> tuple[str, str]:
-    return ("on_turn", "turn_mark") if seat == view.turn else ("panel", "panel_edge")
-
-
 def _label(text: str, x: float, y: float, room: float, look: Look, strong: bool) -> Text:
     weight = 700 if strong else 400
-    return Text(x, y, text, 0.44, "ink", "start", weight, room, _face(look))
-
-
-def _face(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
+    return Text(x, y, text, 0.44, "ink", "start", weight, room, look.face)
 
 
 # ---------------------------------------------------------------------- cards
@@ -115,7 +98,7 @@ def _kitty(view: View, look: Look) -> Iterator[Shape]:
     for number, drawn in enumerate(symbols):
         yield Stamp(drawn, start + number * step, EDGE + SMALL / 2, SMALL)
     caption = say(WORDS, look.language, "kitty")
-    yield Text(WIDE / 2, EDGE + SMALL + 0.25, caption, 0.36, "muted", room=3, face=_face(look))
+    yield Text(WIDE / 2, EDGE + SMALL + 0.25, caption, 0.36, "muted", room=3, face=look.face)
 
 
 def _play(
@@ -126,7 +109,7 @@ def _play(
     played = last_play(view, seat)
     words = said(view, seat, look.language)
     if words:
-        yield Text(x + width / 2, y + PLAYED / 2, words, 0.5, "muted", room=width, face=_face(look))
+        yield Text(x + width / 2, y + PLAYED / 2, words, 0.5, "muted", room=width, face=look.face)
     if played and played.cards:
         laid = fan([symbol(c) for c in played.cards], x, y, width, size=PLAYED, row=row)
         yield from laid.shapes

@@ -25,6 +25,7 @@ from engines.games.guandan.alt import (
 from engines.games.guandan.notation import card_name
 from engines.games.guandan.rules import SEATS
 from engines.games.guandan.view import View
+from render import felt
 from render.cards import WIDTH, back, fan
 from render.frame import around
 from render.look import Look
@@ -54,15 +55,7 @@ def picture(view: View, look: Look) -> Scene:
     shapes += _bar(view, look, me, top)
     hand, hot, high = _hand(view, look, top + BAR + EDGE)
     height = top + BAR + EDGE + (high + EDGE if high else 0)
-    body = Scene(
-        WIDE,
-        height,
-        (*shapes, *hand),
-        alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
-        hot=hot,
-        unit=100,
-    )
+    body = felt.table(WIDE, height, (*shapes, *hand), alt=alt(view, look), hot=hot)
     return around(body, replace(look, facing=me), notes=(turn(view, look),))
 
 
@@ -70,9 +63,8 @@ def picture(view: View, look: Look) -> Scene:
 def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
     """Another seat: a card back with how many cards are left, or its place when it is out."""
     wide, high = PLATE
-    fill, edge = _on_turn(view, seat)
     middle = EDGE + high / 2
-    yield Box(x, EDGE, wide, high, fill, edge, 0.04, 0.15)
+    yield felt.plate(x, EDGE, wide, high, seat in view.acting)
     yield Stamp(back(), x + 0.5, middle, 0.9)
     yield Text(x + 0.95, middle, _count(view, look, seat), 0.55, "ink", "start", 700, 1.4)
     yield _side_level(view, look, seat, x + wide - 0.15, middle)
@@ -80,38 +72,29 @@ def _plate(view: View, look: Look, seat: int, x: float) -> Iterator[Shape]:
 
 def _bar(view: View, look: Look, me: int, y: float) -> Iterator[Shape]:
     """The seat at the bottom: its cards, the level that is played, where both sides stand."""
-    fill, edge = _on_turn(view, me)
-    yield Box(EDGE, y, WIDE - 2 * EDGE, BAR, fill, edge, 0.04, 0.15)
+    yield felt.plate(EDGE, y, WIDE - 2 * EDGE, BAR, me in view.acting)
     middle, language = y + BAR / 2, look.language
     yield Stamp(back(), EDGE + 0.4, middle, BAR * 0.85)
     yield Text(EDGE + 0.8, middle, _count(view, look, me), 0.48, "ink", "start", 700, 1.3)
     played = f"{level(view, language)} · {wild(view, language)}"
-    yield Text(EDGE + 2.2, middle, played, 0.42, "ink", "start", 700, 3.9, _face(look))
+    yield Text(EDGE + 2.2, middle, played, 0.42, "ink", "start", 700, 3.9, look.face)
     if view.seat is None:
         yield _side_level(view, look, me, WIDE - EDGE - 0.15, middle)
         return
     stand = levels(view, look)
-    yield Text(WIDE - EDGE - 0.15, middle, stand, 0.4, "ink", "end", 400, 3.3, _face(look))
+    yield Text(WIDE - EDGE - 0.15, middle, stand, 0.4, "ink", "end", 400, 3.3, look.face)
 
 
 def _side_level(view: View, look: Look, seat: int, x: float, y: float) -> Text:
     """How far the seat's side has come; after the seat's number when no label names it."""
     number = "" if look.players else f"{seat + 1} "
     text = number + side_level(view, seat, look.language)
-    return Text(x, y, text, 0.36, "muted", "end", 400, 1.1, _face(look))
+    return Text(x, y, text, 0.36, "muted", "end", 400, 1.1, look.face)
 
 
 def _count(view: View, look: Look, seat: int) -> str:
     count = view.counts[seat]
     return place(view, seat, look.language) or ("×10+" if count is None else f"×{count}")
-
-
-def _on_turn(view: View, seat: int) -> tuple[str, str]:
-    return ("on_turn", "turn_mark") if seat in view.acting else ("panel", "panel_edge")
-
-
-def _face(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
 
 
 # ---------------------------------------------------------------------- cards
@@ -132,7 +115,7 @@ def _play(
     played = last_play(view, seat)
     for number, words in enumerate(said(view, seat, look.language)):
         line = y + PLAYED / 2 + number * LINE
-        yield Text(x + width / 2, line, words, 0.45, "muted", room=width, face=_face(look))
+        yield Text(x + width / 2, line, words, 0.45, "muted", room=width, face=look.face)
     if played and played.cards:
         cards = [drawn(card, view) for card in laid(view, played)]
         shown = fan(cards, x, y, width, size=PLAYED, row=row)

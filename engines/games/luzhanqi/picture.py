@@ -12,7 +12,7 @@ from engines.games.luzhanqi.rules import Man
 from engines.games.luzhanqi.view import View
 from render import grids
 from render.frame import around
-from render.look import Look
+from render.look import Look, han_face
 from render.scene import XY, Box, Disc, Hot, Line, Scene, Shape, Stamp, Symbol, Text
 
 ACROSS, DOWN, FRONTIER = 1.3, 0.86, 0.5
@@ -115,7 +115,7 @@ def _man(man: Man, place: XY, language: str) -> Iterator[Shape]:
     yield Stamp(_block(man.seat, not man.kind), *place)
     if man.kind:
         word = kind_word(man.kind, language)
-        face = "tc" if language == "zh-Hant" else "sc"
+        face = han_face(language)
         size = 0.3 if language == "en" else 0.42
         yield Text(*place, word, size, INKS[man.seat], weight=700, room=MAN_WIDE - 0.2, face=face)
 

@@ -14,6 +14,7 @@ from engines.games.mahjong_mcr.notation import WORDS, names, shown_hand
 from engines.games.mahjong_mcr.table import NONE, SEATS
 from engines.games.mahjong_mcr.tiles import CODES, Meld
 from engines.games.mahjong_mcr.view import View
+from render import felt
 from render.frame import around
 from render.look import Look
 from render.scene import Box, Hot, Scene, Shape, Stamp, Symbol, Text
@@ -39,25 +40,13 @@ def picture(view: View, look: Look) -> Scene:
         shapes += drawn
     hand, hot, y = _hand(view, look, y)
     result, y = _result(view, look, y)
-    body = Scene(
-        WIDE,
-        y,
-        (*shapes, *hand, *result),
-        alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, y - 0.05, "felt", "felt_line", 0.05),),
-        hot=hot,
-        unit=100,
-    )
+    body = felt.table(WIDE, y, (*shapes, *hand, *result), alt=alt(view, look), hot=hot)
     return around(body, replace(look, facing=me), notes=(turn(view, look),))
-
-
-def _face(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
 
 
 def _status(view: View, look: Look) -> Text:
     text = status(view, look.language)
-    return Text(WIDE / 2, 0.42, text, 0.42, "ink", room=WIDE - 2 * EDGE, face=_face(look))
+    return Text(WIDE / 2, 0.42, text, 0.42, "ink", room=WIDE - 2 * EDGE, face=look.face)
 
 
 # ---------------------------------------------------------------------- a seat
@@ -85,13 +74,12 @@ def _bar(view: View, look: Look, seat: int, y: float) -> Iterator[Shape]:
         acts = seat == table.won.seat
     else:
         acts = _asked(view, seat) if table.offer else seat == table.turn and not table.over
-    fill, edge = ("on_turn", "turn_mark") if acts else ("panel", "panel_edge")
-    yield Box(EDGE, y, WIDE - 2 * EDGE, BAR, fill, edge, 0.04, 0.15)
+    yield felt.plate(EDGE, y, WIDE - 2 * EDGE, BAR, acts)
     label = wind(view, seat, look.language)
     if table.wind(seat) == 0:
         label += f" {say(WORDS, look.language, 'dealer')}"
-    yield Text(EDGE + 0.2, middle, label, 0.42, "ink", "start", 700, 2.0, _face(look))
-    yield Text(2.5, middle, name(look, seat), 0.4, "ink", "start", 400, 2.6, _face(look))
+    yield Text(EDGE + 0.2, middle, label, 0.42, "ink", "start", 700, 2.0, look.face)
+    yield Text(2.5, middle, name(look, seat), 0.4, "ink", "start", 400, 2.6, look.face)
     yield Stamp(back(), 5.45, middle, BAR * 0.8)
     yield Text(5.75, middle, f"×{view.counts[seat]}", 0.42, "ink", "start", 700)
     for index, tile in enumerate(table.places[seat].flowers):
@@ -207,17 +195,17 @@ def _result(view: View, look: Look, y: float) -> tuple[list[Shape], float]:
     top, half = y + 0.15 + LINE / 2, (WIDE - 2 * EDGE) / 2
     heading = f"{turn(view, look)} · {won_tile(view, look.language)}"
     room = WIDE - 4 * EDGE
-    shapes.append(Text(2 * EDGE, top, heading, 0.46, "ink", "start", 700, room, _face(look)))
+    shapes.append(Text(2 * EDGE, top, heading, 0.46, "ink", "start", 700, room, look.face))
     for index, (label, points, times) in enumerate(fans):
         column, line = divmod(index, lines)
         x, at = 2 * EDGE + column * half, top + (line + 1.1) * LINE
         many = f"{points}" if times == 1 else f"{points} ×{times}"
-        shapes.append(Text(x, at, label, 0.42, "ink", "start", 400, half - 1.7, _face(look)))
+        shapes.append(Text(x, at, label, 0.42, "ink", "start", 400, half - 1.7, look.face))
         shapes.append(Text(x + half - 0.6, at, many, 0.42, "ink", "end", 700))
     at = top + (lines + 1.3) * LINE
     for index, text in enumerate(paid(view, look)):
         line, column = divmod(index, 2)
         x = 2 * EDGE + column * half
         where = at + line * LINE
-        shapes.append(Text(x, where, text, 0.42, "ink", "start", 400, half - 0.4, _face(look)))
+        shapes.append(Text(x, where, text, 0.42, "ink", "start", 400, half - 0.4, look.face))
     return shapes, y + high + EDGE

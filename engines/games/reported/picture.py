@@ -10,7 +10,6 @@ from render.scene import Scene
 from render.words import say
 
 HERE = "engines.games.reported"
-FACES = {"zh-Hans": "sc", "zh-Hant": "tc"}
 
 
 def slip(state: State, seats: int, look: Look) -> Scene:
@@ -27,7 +26,7 @@ def slip(state: State, seats: int, look: Look) -> Scene:
     photo = say(HERE, look.language, "photo", name=report.photo) if report and report.photo else ""
     title = " ".join(part for part in (look.title, photo) if part)
     alt = "\n".join((title, *(" ".join(filter(None, row)) for row in cells))).strip()
-    return tables.table(columns, rows, title=title, alt=alt, face=FACES.get(look.language, "auto"))
+    return tables.table(columns, rows, title=title, alt=alt, face=look.face)
 
 
 def _row(state: State, seat: int, look: Look) -> tuple[str, str, str, str]:

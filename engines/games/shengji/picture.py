@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engines.cards.pack import BIG_JOKER, JOKERS, Card
+from engines.cards import faces
 from engines.cards.pack import face as printed
 from engines.games.shengji.alt import alt, laid, plays, role, standing, turn
 from engines.games.shengji.notation import WORDS, symbol, write_hand
 from engines.games.shengji.rules import Phase
 from engines.games.shengji.suits import NO_TRUMP, Cards
 from engines.games.shengji.view import View
-from render.cards import WIDTH, Fan, back, face, fan
+from render import felt
+from render.cards import Fan, back, face, fan
 from render.frame import around
 from render.look import Look
 from render.scene import Box, Scene, Shape, Stamp, Symbol, Text
@@ -56,15 +57,7 @@ def picture(view: View, look: Look) -> Scene:
     shapes += _plate(view, look, me, Place(EDGE, top, WIDE - 2 * EDGE))
     hand = _hand(view, look, top + BAR + EDGE)
     height = top + BAR + EDGE + (hand.height + EDGE if hand.height else 0)
-    body = Scene(
-        WIDE,
-        height,
-        (*shapes, *hand.shapes),
-        alt=alt(view, look),
-        ground=(Box(0.025, 0.025, WIDE - 0.05, height - 0.05, "felt", "felt_line", 0.05),),
-        hot=hand.hot,
-        unit=100,
-    )
+    body = felt.table(WIDE, height, (*shapes, *hand.shapes), alt=alt(view, look), hot=hand.hot)
     return around(body, replace(look, facing=me), notes=(turn(view, look),))
 
 
@@ -88,7 +81,7 @@ def _header(view: View, look: Look) -> Iterator[Shape]:
         one=printed(one),
         two=printed(two),
     )
-    yield Text(WIDE / 2, middle, text, 0.44, "ink", room=wide - 1.8, face=_face(look))
+    yield Text(WIDE / 2, middle, text, 0.44, "ink", room=wide - 1.8, face=look.face)
 
 
 def _sign(trump: str, level: str) -> Symbol:
@@ -112,9 +105,7 @@ def _row(view: View, look: Look, seats: Sequence[int], top: float) -> tuple[list
 
 def _plate(view: View, look: Look, seat: int, at: Place) -> Iterator[Shape]:
     """A seat: a card back with how many cards are left, its part."""
-    on_turn = seat in view.waiting
-    fill, edge = ("on_turn", "turn_mark") if on_turn else ("panel", "panel_edge")
-    yield Box(at.x, at.y, at.width, BAR, fill, edge, 0.04, 0.15)
+    yield felt.plate(at.x, at.y, at.width, BAR, seat in view.waiting)
     middle = at.y + BAR / 2
     yield Stamp(back(), at.x + 0.4, middle, BAR * 0.8)
     yield Text(at.x + 0.75, middle, f"×{view.counts[seat]}", 0.46, "ink", "start", 700, 0.9)
@@ -123,7 +114,7 @@ def _plate(view: View, look: Look, seat: int, at: Place) -> Iterator[Shape]:
         weight = 700 if seat == view.dealer else 400
         room = at.width - 1.9
         text = Text(at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room)
-        yield replace(text, face=_face(look))
+        yield replace(text, face=look.face)
 
 
 def _part(view: View, look: Look, seat: int) -> str:
@@ -132,17 +123,7 @@ def _part(view: View, look: Look, seat: int) -> str:
     return f"{seated} {role(view, seat, look.language)}".strip()
 
 
-def _face(look: Look) -> str:
-    return "tc" if look.language == "zh-Hant" else "sc"
-
-
 # ---------------------------------------------------------------------- cards
-def _symbol(one: Card) -> Symbol:
-    if one.rank in JOKERS:
-        return face("big" if one.rank == BIG_JOKER else "small")
-    return face(printed(one.rank), one.suit)
-
-
 def _cards_of(view: View, seat: int) -> Cards:
     """What a seat has before it: its play, or while cards are dealt what it showed."""
     if view.phase is Phase.DECLARE:
@@ -161,26 +142,9 @@ def _play(view: View, seat: int, at: Place, row: int) -> tuple[tuple[Shape, ...]
     cards = _cards_of(view, seat)
     if not cards:
         return (), 0.0
-    laid_out = fan([_symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row)
-    frame = (_frame(laid_out, at.y),) if _wins(view, seat) else ()
+    laid_out = fan([faces.symbol(one) for one in cards], at.x, at.y, at.width, size=PLAYED, row=row)
+    frame = (laid_out.frame(at.y, PLAYED, 0.07, 0.12),) if _wins(view, seat) else ()
     return (*laid_out.shapes, *frame), laid_out.height
-
-
-def _frame(laid_out: Fan, y: float) -> Box:
-    """Round the cards."""
-    middles = [card.x for card in laid_out.shapes if isinstance(card, Stamp)]
-    out, half = 0.07, WIDTH * PLAYED / 2
-    left, right = min(middles) - half - out, max(middles) + half + out
-    return Box(
-        left,
-        y - out,
-        right - left,
-        laid_out.height + 2 * out,
-        "",
-        "turn_mark",
-        0.06,
-        0.12,
-    )
 
 
 def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], float]:
@@ -190,8 +154,8 @@ def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], f
     if key:
         caption = say(WORDS, look.language, key)
         text = Text(EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6)
-        shapes.append(replace(text, face=_face(look)))
-        symbols = [_symbol(one) for one in cards]
+        shapes.append(replace(text, face=look.face))
+        symbols = [faces.symbol(one) for one in cards]
         shown = fan(symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS)
         shapes += shown.shapes
         top += shown.height + EDGE
@@ -202,7 +166,7 @@ def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], f
 
 def _hand(view: View, look: Look, y: float) -> Fan:
     return fan(
-        [_symbol(one) for one in view.hand],
+        [faces.symbol(one) for one in view.hand],
         EDGE,
         y,
         WIDE - 2 * EDGE,

@@ -14,7 +14,7 @@ from engines.games.siguo.view import View
 from engines.junqi import zone
 from render.frame import around
 from render.grids import board, came_from, corners
-from render.look import Look
+from render.look import Look, han_face
 from render.scene import XY, Box, Disc, Hot, Line, Scene, Shape, Stamp, Symbol, Text
 from render.words import say
 
@@ -139,7 +139,7 @@ def _men(view: View, facing: int, language: str) -> Iterator[Shape]:
 def _man(man: Man, at: XY, language: str) -> Iterator[Shape]:
     yield Stamp(_block(man.seat, not man.kind), *at)
     if man.kind:
-        face = "tc" if language == "zh-Hant" else "sc"
+        face = han_face(language)
         short = say(WORDS, language, f"short-{man.kind}")
         x, y = at[0], at[1] - 0.06
         yield Text(x, y, short, 0.58, INKS[man.seat], weight=700, room=MAN - 0.15, face=face)
