@@ -119,6 +119,7 @@ class Game(ABC, Generic[S, V, M]):
     others something hidden, to be answered to that seat alone.  `counts_timeouts` says that the
     rules themselves count turns lost by the clock: then `timeout_move` is always played.
     `record_kind` is how files end in the field's own record format, if `record` writes one.
+    `results` are examples of what `told` reads.
     """
 
     key: ClassVar[str]
@@ -128,6 +129,7 @@ class Game(ABC, Generic[S, V, M]):
     record_kind: ClassVar[str] = ""
     counts_timeouts: ClassVar[bool] = False
     private: ClassVar[frozenset[StrEnum]] = frozenset()
+    results: ClassVar[tuple[str, ...]] = ()
     picked: ClassVar[int] = 0  # how many of `picks` make a move; 0: any number
 
     # ------------------------------------------------------------------ house rules
@@ -298,6 +300,12 @@ class Game(ABC, Generic[S, V, M]):
         that people look through games with; empty while it would tell what is hidden."""
         del deal, moves, names
         return ""
+
+    def told(self, text: str) -> tuple[int, ...] | None:
+        """The points of each seat from a result of a whole game as people of this game write
+        it (bridge: `3NT+1 N`); None when it is none: a game without such results has numbers."""
+        del text
+        return None
 
     # ------------------------------------------------------------------ helpers at the table
     @abstractmethod

@@ -6,11 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bots.hall import (
+    disputes,
     event_desk,
     event_setup,
     event_show,
     organise,
     presence,
+    reporting,
     results,
     ruling,
     seating,
@@ -59,8 +61,8 @@ async def _look(ask: Ask, of: str) -> None:
 Pressed = Callable[[Ask, Running, Press], Awaitable[None]]
 _PRESSES: dict[str, Pressed] = {
     "confirm": results.confirm_press,
-    "object": results.object_press,
-    "accept": results.accept_press,
+    "object": disputes.object_press,
+    "accept": disputes.accept_press,
     "cascade": ruling.cascade_press,
     "stuck": stuck.press,
 }
@@ -170,12 +172,12 @@ COMMANDS: tuple[Command, ...] = (
         "event.report",
         "报分",
         "報分",
-        results.report,
+        reporting.report,
         (Arg("score", "text", "比分", "比分", required=True), EVENT),
         ("event result",),
     ),
     Command("event.confirm", "确认成绩", "確認成績", results.confirm, (EVENT,), ("confirm",)),
-    Command("event.object", "异议", "異議", results.object_to, (EVENT, WHY)),
+    Command("event.object", "异议", "異議", disputes.object_to, (EVENT, WHY)),
     Command("event.next", "下一轮", "下一輪", event_desk.next_round, (EVENT, TIME)),
     *entry.COMMANDS,
     *outcome.COMMANDS,

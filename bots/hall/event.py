@@ -26,12 +26,26 @@ from engines.match import Match
 
 
 @dataclass(frozen=True, slots=True)
+class Account:
+    """How a meeting ended, as somebody tells it: a number for each seat, and for duplicate
+    boards one on each of them."""
+
+    points: tuple[Fraction, ...] = ()
+    games: tuple[tuple[Fraction, ...], ...] = ()
+
+    @property
+    def kinds(self) -> dict[str, Any]:
+        """What a result says of it: the boards, or the numbers where there are none."""
+        return {"games": self.games} if self.games else {"points": self.points}
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """A result that was reported and not yet confirmed: who has signed it, and whether
     somebody says otherwise."""
 
     by: str
-    points: tuple[Fraction, ...]
+    told: Account
     signed: frozenset[str] = frozenset()
     disputed: bool = False
 
@@ -72,9 +86,9 @@ class Event:
     """`stages` are those of an event file, `plan` what they come to with those who signed up.
 
     `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
-    those for whom a computer played because they never came; `asked` are corrections that
-    wait for a word, by their place in the log; `stuck` is a round nobody can be paired in.
-    `due` is when the organiser wants the next round to begin (0: not said).
+    those for whom a computer played because they never came; `asked` are corrections and
+    disputes that wait for a word, by their place in the log; `stuck` is a round nobody can be
+    paired in.  `due` is when the organiser wants the next round to begin (0: not said).
     `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
     team match, by table, of which a team's `best` count.
     `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bots.hall.entry import roll
-from bots.hall.event import Claim, Conduct, Event, where
+from bots.hall.event import Account, Claim, Conduct, Event, where
 from bots.hall.judge import officials
 from bots.hall.outcome import awards
 from bots.hall.terms import Clock
@@ -168,8 +168,7 @@ def _without(of: Mapping[Any, Any], key: Any) -> dict[Any, Any]:
 
 # ---------------------------------------------------------------------- results
 def _claim(event: Event, data: Data, by: str) -> Event:
-    points = tuple(Fraction(p) for p in data["points"])
-    claim = Claim(by, points, frozenset({by}))
+    claim = Claim(by, account(data), frozenset({by}))
     return replace(event, claims={**event.claims, _where(data): claim})
 
 
@@ -180,15 +179,20 @@ def _sign(event: Event, data: Data, by: str) -> Event:
     return replace(event, claims={**event.claims, at: signed})
 
 
+def _unclaim(event: Event, data: Data, by: str) -> Event:
+    return replace(event, claims=_without(event.claims, _where(data)))
+
+
 def _dispute(event: Event, data: Data, by: str) -> Event:
     """Two sides tell it differently; a result that stood so far is set aside."""
     assert event.plan is not None
     at = _where(data)
     report = event.plan.reports.get(at)
-    claim = event.claims.get(at) or Claim("", report.points if report else ())
-    disputed = replace(claim, disputed=True)
+    told = Account(report.points, report.games) if report else Account()
+    disputed = replace(event.claims.get(at) or Claim("", told), disputed=True)
     kept = replace(event.plan, reports=_without(event.plan.reports, at))
-    return replace(event, claims={**event.claims, at: disputed}, plan=kept)
+    claims, asked = {**event.claims, at: disputed}, {**event.asked, event.seq: data}
+    return replace(event, claims=claims, asked=asked, plan=kept)
 
 
 def _board(event: Event, data: Data, by: str) -> Event:
@@ -212,14 +216,20 @@ def _result(event: Event, data: Data, by: str) -> Event:
         data["stage"],
         data["round"],
         tuple(data["seats"]),
-        games=tuple(_numbers(game) for game in data.get("games", ())),
-        points=_numbers(data.get("points", ())),
+        games=account(data).games,
+        points=account(data).points,
         forfeit=frozenset(data.get("forfeit", ())),
         ruling=_numbers(data.get("ruling", ())),
         hand=data.get("hand", 0),
     )
     kept = replace(event.plan, reports={**event.plan.reports, at: report})
     return replace(event, plan=kept, claims=_without(event.claims, at))
+
+
+def account(data: Data) -> Account:
+    """How a meeting ended, from an entry."""
+    games = tuple(_numbers(game) for game in data.get("games", ()))
+    return Account(_numbers(data.get("points", ())), games)
 
 
 def _numbers(texts: Iterable[str]) -> tuple[Fraction, ...]:
@@ -251,6 +261,7 @@ _STEPS: dict[str, Step] = {
     "void": _void,
     "claim": _claim,
     "sign": _sign,
+    "unclaim": _unclaim,
     "dispute": _dispute,
     "missing": _missing,
     "board": _board,

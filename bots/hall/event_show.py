@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bots.hall import event_draw
 from bots.hall.ask import listed, no, words
 from bots.hall.entry import show as sign_up
-from bots.hall.event import Event, where
+from bots.hall.event import Account, Event, where
 from bots.hall.names import named
 from bots.hall.organise import Running
 from bots.hall.post import Group, Picture, Post, Rank
@@ -23,6 +23,7 @@ from engines.formats.stage import Table as Pairing
 from render.words import LANGUAGES, Fact, Phrase, say
 
 SHOWN = 60
+HUSHED = "hushed"  # stands in the words for a score that is not for all to see yet
 PLACES, MOST_PLACES = 8, 24  # who is named at the end; of those who are equal all
 FACTS = {"zh-Hans": "zh", "zh-Hant": "zht", "en": "en"}
 
@@ -216,7 +217,11 @@ def _label(seen: Seen, language: str) -> str:
     return round_label(seen.round.number, language)
 
 
-def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phrase:
+def pairing_line(
+    event: Event, seen: Seen, index: int, pairing: Pairing, mine: bool = False
+) -> Phrase:
+    """A pairing and how far it is; of boards still played elsewhere only its own people (`mine`)
+    see what was reported."""
     names = " – ".join(who(event, entrant) for entrant in pairing.seats)
     result = seen.round.results[index]
     number = index + 1
@@ -230,11 +235,20 @@ def pairing_line(event: Event, seen: Seen, index: int, pairing: Pairing) -> Phra
     at = where(seen.leg.number, seen.round.number, pairing.seats)
     claim = event.claims.get(at)
     if claim is not None:
-        score = ":".join(map(drawing.written, claim.points))
+        score = claimed(pairing, claim.told)
+        score = HUSHED if pairing.boards and not mine else score
         key = "pair-disputed" if claim.disputed else "pair-reported"
         return words(key, score=score, **facts)
     tables = " ".join(f"#{table}" for table in event.tables.get(at, ()))
     return words("pair-waits", tables=tables, **facts)
+
+
+def claimed(pairing: Pairing, told: Account) -> str:
+    """A reported result; of boards each by its number: `1: 420 / -420; 2: …`."""
+    if not told.games:
+        return (":" if len(told.points) == 2 else " / ").join(map(drawing.written, told.points))
+    each = zip(pairing.boards, told.games, strict=True)
+    return "; ".join(f"{board}: {' / '.join(map(str, took))}" for board, took in each)
 
 
 def scored(result: Result) -> str:

@@ -105,7 +105,7 @@ class Running:
 
 def _plain(value: Any) -> Any:
     """Numbers as the log keeps them; entrants stay as they are."""
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [str(number) for number in value]
     return str(value) if isinstance(value, Fraction) else value
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from typing import Any
 
-from bots.hall import event_show, organise, presence, results, seating
+from bots.hall import event_show, organise, presence, results, scores, seating
 from bots.hall.ask import Ask, no, words
 from bots.hall.event import Event, Waiting
 from bots.hall.event_context import event_for, in_phase
@@ -49,9 +48,10 @@ async def correct(ask: Ask) -> None:
     event = running.event
     at, pairing = of_table(event, ask.args.get("table", ""))
     waiting = Waiting(at[0], at[1], 0, pairing)
-    points = results.read(event, waiting, ask.args.get("score", ""), None)
-    results.possible(event, waiting, points)
-    await decide(ask, running, at, {"points": [str(p) for p in points], "why": "corrected"})
+    told = scores.read(event, waiting, ask.args.get("score", ""), None)
+    scores.possible(event, waiting, told)
+    kept = {name: results.plain(told)[name] for name in told.kinds}
+    await decide(ask, running, at, {**kept, "why": "corrected"})
 
 
 async def replay(ask: Ask) -> None:
@@ -86,15 +86,17 @@ async def decide(
 ) -> None:
     """The result of a pairing, new or corrected.
 
-    What was played because of the old one would be undone: that is listed and asked first.
+    What was played because of the old one would be undone, and by a replay what has only been
+    drawn, too: that is listed and asked first.
     """
     event = running.event
     may_judge(ask, event, event.played_by(event.pairings[at]))
     data = {"stage": at[0], "round": at[1], "seats": list(event.pairings[at].seats), **said}
-    lost = await _played(ask, event, _undone(running, at, data))
+    undone = _undone(running, at, data)
+    lost = undone if data.get("again") else await _played(ask, event, undone)
     if lost and not sure:
         running.write("ask", ask.person.key, **data)
-        _ask_first(ask, event, at, lost)
+        _ask_first(ask, event, lost, "voids" if data.get("again") else "undoes")
         return
     before = dict(_places(event))
     await _put(ask, running, at, data)
@@ -130,19 +132,17 @@ async def _put(ask: Ask, running: Running, at: Where, data: Mapping[str, Any]) -
     if data.get("again"):
         running.void(at, ask.person.key)
         return
-    kinds: dict[str, Any] = {
-        kind: [Fraction(v) for v in data[kind]] for kind in ("ruling", "points") if kind in data
-    }
+    kinds = {kind: data[kind] for kind in ("ruling", "points", "games") if kind in data}
     running.result(at, ask.person.key, data["why"], **kinds)
 
 
-def _ask_first(ask: Ask, event: Event, at: Where, lost: list[Where]) -> None:
-    button = ask.button("cascade", event.stream, event.seq, "cascade", style="danger")
-    lines = [
-        words("undoes", count=len(lost)),
-        *(results.told(event, other) for other in lost[:MOST_TOLD]),
-    ]
-    ask.answer(*lines, words("cascade-how"), buttons=((button,),))
+def _ask_first(ask: Ask, event: Event, lost: list[Where], how: str) -> None:
+    """`how`: it undoes what was played, or voids what is drawn."""
+    key = "cascade" if how == "undoes" else "replay"
+    button = ask.button(key, event.stream, event.seq, "cascade", style="danger")
+    listed = [results.told(event, other) for other in lost[:MOST_TOLD]]
+    listed += [words("and-more", count=len(lost) - MOST_TOLD)] if len(lost) > MOST_TOLD else []
+    ask.answer(words(how, count=len(lost)), *listed, words(f"{key}-how"), buttons=((button,),))
 
 
 async def cascade_press(ask: Ask, running: Running, pressed: Press) -> None:

@@ -95,10 +95,11 @@ def _line(viewer: Viewer, event: Event, seen: Seen, index: int, stamp: Stamp) ->
     token = ""
     if signs and claim is not None and claim.by != viewer.person and tables:
         token = stamp.token(event.stream, tables[0], "confirm")
+    mine = viewer.person in people
     return {
-        "said": viewer.tell(event_show.pairing_line(event, seen, index, pairing)),
+        "said": viewer.tell(event_show.pairing_line(event, seen, index, pairing, mine)),
         "table": tables[0] if tables else None,
-        "mine": viewer.person in people,
+        "mine": mine,
         "confirm": token,
     }
 

@@ -66,6 +66,22 @@ async def test_an_objection_reopens_what_counted_unanswered(party: Party) -> Non
     assert first.where not in [w.where for w in (await holds(party)).pending]
 
 
+async def test_whoever_objects_to_their_own_report_takes_it_back(party: Party) -> None:
+    event, one, two = await pair(party, "late=0")
+    await come(party, table_of(event))
+    await party.do(one, "/event report 1:0")
+    said = text_of(await party.click(one, "object"))
+    assert words("unclaimed", by=one, names=f"{one}, {two}") in said
+    assert "differently" not in said and not (await holds(party)).claims
+    assert not (await party.agrees(table_of(event))).paused_at
+    await party.wait(3600)  # nothing counts unanswered any more
+    assert (await holds(party)).phase == "playing"
+    await party.do(one, "/event report 0:1")
+    said = text_of(await party.click(two, "object"))
+    assert f"{two} objects to the result" in said and "differently" not in said
+    assert (await party.agrees(table_of(event))).paused_at
+
+
 async def test_what_cannot_be_is_refused_and_changes_nothing(party: Party) -> None:
     _, one, two = await pair(party, "best_of=3")
     log = await party.store.log("e1")

@@ -54,8 +54,13 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
 
 
 def _printed(event: Event) -> dict[str, Any]:
+    """The event as programs print it; boards that others still play are not told."""
     assert event.plan is not None
-    return printed(event.plan, event.runs)
+    document = printed(event.plan, event.runs)
+    for seen, played in zip(event.seen, document["rounds"], strict=True):
+        for table in played["tables"] if seen.hushed else ():
+            table["result"] = None
+    return document
 
 
 def _json(event: Event, language: str) -> bytes:

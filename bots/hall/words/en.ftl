@@ -243,7 +243,10 @@ drawn-lots = Lots are drawn for { $count } entrants.
 round = { $of }{ $en }
 pair-bye = { $number }. { $first }: bye
 pair-waits = { $number }. { $names } ({ $tables })
-pair-reported = { $number }. { $names } { $score }, to be confirmed
+pair-reported = { $number }. { $names } { $score ->
+    [hushed] reported
+   *[other] { $score }
+}, to be confirmed
 pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] {" "}(forfeit)
     [ruling] {" "}(ruling)
@@ -254,7 +257,10 @@ champion = 🏆 Champion: { $who }
 no-champion = There is no champion: the last ones all forfeited.
 place = { $rank }. { $who }
 event-revealed = The seed of the draw: { $seed }
-reported = { $who }: { $by } reports { $score } for { $names } (in this order). Press Confirm result, or Object if it is wrong{ $minutes ->
+reported = { $who }: { $by } { $score ->
+    [hushed] has reported the boards of { $names }; the scores are in your private messages
+   *[other] reports { $score } for { $names } (in this order)
+}. Press Confirm result, or Object if it is wrong{ $minutes ->
     [0] .
    *[other] ; unanswered it counts after { $minutes } min.
 }
@@ -345,7 +351,10 @@ no-entrant = There is no entrant “{ $name }”. You can write: { $names }
 no-not-drawn = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
 no-event-here = No event is under way here. Start one with /event new xiangqi; for one that is over add its number, such as /event standings #e3.
 no-which-event = Which event? Add its number ({ $events }).
-pair-disputed = { $number }. { $names } { $score }, disputed
+pair-disputed = { $number }. { $names } { $score ->
+    [hushed] reported
+   *[other] { $score }
+}, disputed
 stage-line = { $name }: { $format }
 format = { $format ->
     [knockout] knock-out
@@ -362,14 +371,31 @@ every = { $minutes ->
 }
 division = { $name }
 pairing = Round { $round }: { $names } (#{ $table })
-confirmed = { $names }: { $score } counts, as nobody objected in time. Until the next round begins, /event object reopens it.
-disputed = { $names } tell it differently: { $claims }. #{ $table } stands still; the organiser decides with a button, /referee correct #{ $table } or /referee rule.
+confirmed = { $names }: { $score ->
+    [hushed] the report
+   *[other] { $score }
+} counts, as nobody objected in time. Until the next round begins, /event object reopens it.
+disputed = { $names } tell it differently{ $claims ->
+    [hushed] {""}
+   *[other] : { $claims }
+}. #{ $table } stands still; the organiser decides with a button, /referee correct #{ $table } or /referee rule.
+objected = { $who } objects to the result of { $names }{ $score ->
+    [hushed] {""}
+   *[other] : { $score }
+}. #{ $table } stands still; the organiser decides with a button, /referee correct #{ $table } or /referee rule.
+unclaimed = { $by } takes back their report for { $names }. Play on, or report with /event report.
+boards-told = { $names } (in this order), by board: { $score }
 accept-score = { $score } is right
 undoes = This undoes { $count ->
     [one] 1 pairing that was played:
    *[other] { $count } pairings that were played:
 }
 cascade-how = Nothing is changed yet. Press the button to correct the result and play these again.
+voids = A replay calls off what is drawn already ({ $count ->
+    [one] 1 pairing
+   *[other] { $count } pairings
+}); these begin afresh when it is over:
+replay-how = Nothing is changed yet. Press the button to play again.
 corrected = The result is corrected{ $count ->
     [0] .
     [one] {" "}and 1 pairing is played again.
@@ -381,12 +407,20 @@ pairings-kept = The rounds that are drawn stay as they are; the next draw goes b
 expelled = { $who } is out of the event: { $why }
 button-object = Object
 button-cascade = Correct and play again
+button-replay = Play again all the same
 command-event-object = Object to a reported result
 command-referee-correct = Correct the score of a table
 command-referee-replay = Let a table play again
 command-referee-expel = Put somebody out of the event
 command-event-next = Begin the next round now
 no-scores = Write a number for each of { $names }, in this order ({ $count } numbers), such as 24 -8 -16; or each name with its number.
+no-boards-score = Write the score of every board, for { $names } in this order{ $seats ->
+    [2] , or only what { $first } took
+   *[other] {""}
+}: { $example }{ $written ->
+    [none] .
+   *[other] . A contract, its tricks and who played it will do, too: { $written }
+}
 no-event-table = There is no table #{ $table } in this event. Its tables: { $tables }
 no-event-setting = “{ $at }”: { $why }
 no-in-dispute = This result of #e{ $event } is disputed: wait for the organiser’s ruling.

@@ -233,7 +233,10 @@ drawn-lots = 抽签完成，共 { $count } 人。
 round = { $of }{ $zh }
 pair-bye = { $number }. { $first } 轮空
 pair-waits = { $number }. { $names }（{ $tables }）
-pair-reported = { $number }. { $names } { $score }，待确认
+pair-reported = { $number }. { $names } { $score ->
+    [hushed] 已报
+   *[other] { $score }
+}，待确认
 pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] （弃权）
     [ruling] （裁定）
@@ -244,7 +247,10 @@ champion = 🏆 冠军：{ $who }
 no-champion = 没有冠军：最后的人都弃权了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽签种子：{ $seed }
-reported = { $who }：{ $by } 报 { $names } 为 { $score }（按此先后）。请按“确认成绩”，不对就按“有异议”{ $minutes ->
+reported = { $who }：{ $by } { $score ->
+    [hushed] 已报 { $names } 的各副成绩，分数已私信给你们
+   *[other] 报 { $names } 为 { $score }（按此先后）
+}。请按“确认成绩”，不对就按“有异议”{ $minutes ->
     [0] 。
    *[other] ；{ $minutes } 分钟无人回应即算数。
 }
@@ -329,7 +335,10 @@ no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
 no-not-drawn = #e{ $event } 还没抽签，要等组织者发送 /event draw。
 no-event-here = 这里没有进行中的比赛。办一场用 /event new xiangqi；看已结束的请写编号，如 /event standings #e3。
 no-which-event = 是哪个赛事？写上编号（{ $events }）
-pair-disputed = { $number }. { $names } { $score }，有争议
+pair-disputed = { $number }. { $names } { $score ->
+    [hushed] 已报
+   *[other] { $score }
+}，有争议
 stage-line = { $name }：{ $format }
 format = { $format ->
     [knockout] 淘汰赛
@@ -346,11 +355,25 @@ every = { $minutes ->
 }
 division = { $name }
 pairing = 第 { $round } 轮：{ $names }（#{ $table }）
-confirmed = { $names }：{ $score }，到时无人反对，算数。下一轮开始前还可以用 /event object 提出异议。
-disputed = { $names } 报的不一样：{ $claims }。#{ $table } 暂停，请组织者裁定：按按钮，或用 /referee correct #{ $table }、/referee rule。
+confirmed = { $names }：{ $score ->
+    [hushed] 所报的成绩
+   *[other] { $score }
+}，到时无人反对，算数。下一轮开始前还可以用 /event object 提出异议。
+disputed = { $names } 报的不一样{ $claims ->
+    [hushed] {""}
+   *[other] ：{ $claims }
+}。#{ $table } 暂停，请组织者裁定：按按钮，或用 /referee correct #{ $table }、/referee rule。
+objected = { $who } 对 { $names } 的成绩有异议{ $score ->
+    [hushed] {""}
+   *[other] ：{ $score }
+}。#{ $table } 暂停，请组织者裁定：按按钮，或用 /referee correct #{ $table }、/referee rule。
+unclaimed = { $by } 收回了为 { $names } 报的成绩。请继续，或用 /event report 重报。
+boards-told = { $names }（按此先后）各副：{ $score }
 accept-score = { $score } 对
 undoes = 这会推翻已经下过的 { $count } 场：
 cascade-how = 现在什么也没有变。按下按钮就更正成绩并重下这些场次。
+voids = 重赛会作废已经编排的 { $count } 场，重赛结束后重新开始：
+replay-how = 现在什么也没有变。按下按钮就重赛。
 corrected = 成绩已更正{ $count ->
     [0] 。
    *[other] ，{ $count } 场重下。
@@ -361,12 +384,20 @@ pairings-kept = 已经编排的轮次不变，下一轮按更正后的积分编�
 expelled = { $who } 被除名：{ $why }
 button-object = 有异议
 button-cascade = 更正并重下
+button-replay = 仍要重赛
 command-event-object = 对报上来的成绩提出异议
 command-referee-correct = 更正一桌的比分
 command-referee-replay = 让一桌重赛
 command-referee-expel = 取消一位选手的资格
 command-event-next = 现在就开始下一轮
 no-scores = 按 { $names } 的先后每人写一个数（共 { $count } 个），如 24 -8 -16；也可以写名字加数。
+no-boards-score = 每一副都写上分数，按 { $names } 的先后{ $seats ->
+    [2] ，也可以只写 { $first } 的得分
+   *[other] {""}
+}：{ $example }{ $written ->
+    [none] 。
+   *[other] 。也可以写定约、墩数和庄家：{ $written }
+}
 no-event-table = 这项比赛没有 #{ $table } 这一桌。有的是：{ $tables }
 no-event-setting = “{ $at }”：{ $why }
 no-in-dispute = #e{ $event } 的这个成绩有争议，请等组织者裁定。

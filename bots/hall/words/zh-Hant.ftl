@@ -233,7 +233,10 @@ drawn-lots = 抽籤完成，共 { $count } 人。
 round = { $of }{ $zht }
 pair-bye = { $number }. { $first } 輪空
 pair-waits = { $number }. { $names }（{ $tables }）
-pair-reported = { $number }. { $names } { $score }，待確認
+pair-reported = { $number }. { $names } { $score ->
+    [hushed] 已報
+   *[other] { $score }
+}，待確認
 pair-done = { $number }. { $names } { $score }{ $how ->
     [forfeit] （棄權）
     [ruling] （裁定）
@@ -244,7 +247,10 @@ champion = 🏆 冠軍：{ $who }
 no-champion = 沒有冠軍：最後的人都棄權了。
 place = 第 { $rank } 名：{ $who }
 event-revealed = 抽籤種子：{ $seed }
-reported = { $who }：{ $by } 報 { $names } 為 { $score }（按此先後）。請按「確認成績」，不對就按「有異議」{ $minutes ->
+reported = { $who }：{ $by } { $score ->
+    [hushed] 已報 { $names } 的各副成績，分數已私訊給你們
+   *[other] 報 { $names } 為 { $score }（按此先後）
+}。請按「確認成績」，不對就按「有異議」{ $minutes ->
     [0] 。
    *[other] ；{ $minutes } 分鐘無人回應即算數。
 }
@@ -329,7 +335,10 @@ no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
 no-not-drawn = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
 no-event-here = 這裡沒有進行中的比賽。辦一場用 /event new xiangqi；看已結束的請寫編號，如 /event standings #e3。
 no-which-event = 是哪個賽事？寫上編號（{ $events }）
-pair-disputed = { $number }. { $names } { $score }，有爭議
+pair-disputed = { $number }. { $names } { $score ->
+    [hushed] 已報
+   *[other] { $score }
+}，有爭議
 stage-line = { $name }：{ $format }
 format = { $format ->
     [knockout] 淘汰賽
@@ -346,11 +355,25 @@ every = { $minutes ->
 }
 division = { $name }
 pairing = 第 { $round } 輪：{ $names }（#{ $table }）
-confirmed = { $names }：{ $score }，到時無人反對，算數。下一輪開始前還可以用 /event object 提出異議。
-disputed = { $names } 報的不一樣：{ $claims }。#{ $table } 暫停，請主辦人裁定：按按鈕，或用 /referee correct #{ $table }、/referee rule。
+confirmed = { $names }：{ $score ->
+    [hushed] 所報的成績
+   *[other] { $score }
+}，到時無人反對，算數。下一輪開始前還可以用 /event object 提出異議。
+disputed = { $names } 報的不一樣{ $claims ->
+    [hushed] {""}
+   *[other] ：{ $claims }
+}。#{ $table } 暫停，請主辦人裁定：按按鈕，或用 /referee correct #{ $table }、/referee rule。
+objected = { $who } 對 { $names } 的成績有異議{ $score ->
+    [hushed] {""}
+   *[other] ：{ $score }
+}。#{ $table } 暫停，請主辦人裁定：按按鈕，或用 /referee correct #{ $table }、/referee rule。
+unclaimed = { $by } 收回了為 { $names } 報的成績。請繼續，或用 /event report 重報。
+boards-told = { $names }（按此先後）各副：{ $score }
 accept-score = { $score } 對
 undoes = 這會推翻已經下過的 { $count } 場：
 cascade-how = 現在什麼也沒有變。按下按鈕就更正成績並重下這些場次。
+voids = 重賽會作廢已經編排的 { $count } 場，重賽結束後重新開始：
+replay-how = 現在什麼也沒有變。按下按鈕就重賽。
 corrected = 成績已更正{ $count ->
     [0] 。
    *[other] ，{ $count } 場重下。
@@ -361,12 +384,20 @@ pairings-kept = 已經編排的輪次不變，下一輪按更正後的積分編�
 expelled = { $who } 被除名：{ $why }
 button-object = 有異議
 button-cascade = 更正並重下
+button-replay = 仍要重賽
 command-event-object = 對報上來的成績提出異議
 command-referee-correct = 更正一桌的比分
 command-referee-replay = 讓一桌重賽
 command-referee-expel = 取消一位選手的資格
 command-event-next = 現在就開始下一輪
 no-scores = 按 { $names } 的先後每人寫一個數（共 { $count } 個），如 24 -8 -16；也可以寫名字加數。
+no-boards-score = 每一副都寫上分數，按 { $names } 的先後{ $seats ->
+    [2] ，也可以只寫 { $first } 的得分
+   *[other] {""}
+}：{ $example }{ $written ->
+    [none] 。
+   *[other] 。也可以寫合約、墩數和莊家：{ $written }
+}
 no-event-table = 這項比賽沒有 #{ $table } 這一桌。有的是：{ $tables }
 no-event-setting = 「{ $at }」：{ $why }
 no-in-dispute = #e{ $event } 的這個成績有爭議，請等主辦人裁定。

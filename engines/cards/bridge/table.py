@@ -21,6 +21,7 @@ from engines.cards.bridge import (
     position,
     refusals,
     remarks,
+    results,
 )
 from engines.cards.bridge import view as views
 from engines.cards.bridge.contract import ALL, PLAYERS, side
@@ -47,6 +48,7 @@ class BridgeTable(Game[State, View, Move]):
     hidden: ClassVar[bool] = True
     record_kind: ClassVar[str] = "pbn"
     private: ClassVar[frozenset[StrEnum]] = refusals.PRIVATE
+    results: ClassVar[tuple[str, ...]] = results.EXAMPLES
     picked: ClassVar[int] = 1
 
     board: int = option(1)
@@ -205,6 +207,10 @@ class BridgeTable(Game[State, View, Move]):
         """The board as PBN when it is over."""
         view = self.observe(replay(self, deal, moves), None)
         return pbn.written(view, names) if view.over else ""
+
+    def told(self, text: str) -> tuple[int, ...] | None:
+        took = results.north_south(text, self.board)
+        return None if took is None else (took, -took) * (PLAYERS // 2)
 
     def only_move(self, view: View) -> Move | None:
         single = view.my_turn and not view.calling and not view.claim and len(view.playable) == 1
