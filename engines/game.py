@@ -119,7 +119,6 @@ class Game(ABC, Generic[S, V, M]):
     others something hidden, to be answered to that seat alone.  `counts_timeouts` says that the
     rules themselves count turns lost by the clock: then `timeout_move` is always played.
     `record_kind` is how files end in the field's own record format, if `record` writes one.
-    `results` are examples of what `told` reads.
     """
 
     key: ClassVar[str]
@@ -129,7 +128,7 @@ class Game(ABC, Generic[S, V, M]):
     record_kind: ClassVar[str] = ""
     counts_timeouts: ClassVar[bool] = False
     private: ClassVar[frozenset[StrEnum]] = frozenset()
-    results: ClassVar[tuple[str, ...]] = ()
+    results: ClassVar[tuple[str, ...]] = ()  # examples of what `told` reads
     picked: ClassVar[int] = 0  # how many of `picks` make a move; 0: any number
 
     # ------------------------------------------------------------------ house rules
@@ -203,16 +202,13 @@ class Game(ABC, Generic[S, V, M]):
         return self
 
     def can_win(self, state: S, seat: Seat) -> bool:
-        """Whether the seat may still win; if not, a game whose other side runs out of time
-        is drawn."""
+        """Whether the seat may win; if not, the game is drawn when the other's time is out."""
         del state, seat
         return True
 
     def gives_up(self, view: V) -> M | None:
         """The move by which the view's seat gives up; None: the table ends the game for it.
-
-        Raises Illegal where the rules do not let it give up yet.
-        """
+        Raises Illegal where the rules do not let it give up yet."""
         del view
         return None
 
@@ -302,8 +298,7 @@ class Game(ABC, Generic[S, V, M]):
         return ""
 
     def told(self, text: str) -> tuple[int, ...] | None:
-        """The points of each seat from a result of a whole game as people of this game write
-        it (bridge: `3NT+1 N`); None when it is none: a game without such results has numbers."""
+        """Every seat's points from a result in the game's own writing (`3NT+1 N`), else None."""
         del text
         return None
 
