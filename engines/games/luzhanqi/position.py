@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engines.game import Common, Illegal
 from engines.games.luzhanqi import rules
 from engines.games.luzhanqi.board import NAMES as POST_NAMES
 from engines.games.luzhanqi.board import POSTS
 from engines.games.luzhanqi.rules import SEATS, Board, Man, State
 from engines.games.luzhanqi.view import View
-from engines.junqi.army import KIND_OF, NAMES, PRESETS, layout_fault, random_layout
+from engines.junqi import positions
+from engines.junqi.army import NAMES, PRESETS, layout_fault
+from engines.junqi.positions import number
 from engines.luck import Luck
 
 SIDES = "SN"
@@ -20,55 +21,38 @@ _FIELDS = {"pieces", "ready", "spares", "to_act", "quiet", "plies", "skips", "lo
 
 
 def dealt(luck: Luck) -> str:
-    return " ".join(random_layout(luck) for _ in range(SEATS))
+    return positions.dealt(luck, SEATS)
 
 
 def state_of(deal: str, limit: int) -> State:
     """The state a deal text starts: two spare layouts, or a position (see `checked`)."""
     if deal.startswith("{"):
         return _from_json(json.loads(deal), limit)
-    spares = tuple(deal.split()) or PRESETS[:SEATS]
-    if len(spares) != SEATS or any(layout_fault(spare) for spare in spares):
-        raise Illegal(Common.BAD_POSITION, text=deal[:40])
+    spares = positions.spares(deal, SEATS)
     return State(EMPTY, (spares[0], spares[1]))
 
 
 def checked(position: Any, limit: int) -> str:
     """The deal text of a position.  Raises Illegal(BAD_POSITION)."""
-    if isinstance(position, str):
-        try:
-            position = json.loads(position)
-        except ValueError:
-            raise Illegal(Common.BAD_POSITION, text=position[:40]) from None
-    try:
-        if not isinstance(position, dict) or not position.keys() <= _FIELDS:
-            raise KeyError("pieces")
-        _from_json(position, limit)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as wrong:
-        raise Illegal(Common.BAD_POSITION, text=str(wrong)[:40]) from None
-    return json.dumps(position, ensure_ascii=False, sort_keys=True)
+    return positions.checked(position, _FIELDS, lambda given: _from_json(given, limit))
 
 
 def _from_json(given: dict[str, Any], limit: int) -> State:
-    moved = set(given.get("moved", ()))
-    board = list(EMPTY)
-    for post, text in given["pieces"].items():
-        board[POSTS[post]] = man_of(text, moved=post in moved)
-    if not moved <= given["pieces"].keys():
-        raise KeyError("moved")
+    board = positions.board_of(given, POSTS, man_of)
     ready = _pair(given.get("ready", [True, True]), bool)
     spares = given.get("spares", PRESETS[:SEATS])
     if any(layout_fault(spare) for spare in spares):
         raise ValueError("spares")
-    lost = tuple("".join(KIND_OF[name] for name in names) for names in given.get("lost", [[], []]))
+    lost = positions.lost_of(given.get("lost", [[], []]))
+    skips = given.get("skips", [0, 0])
     state = State(
         tuple(board),
         (spares[0], spares[1]),
         ready=(ready[0], ready[1]),
         turn=_turn(given.get("to_act", 0)),
-        quiet=_number(given.get("quiet", 0)),
-        plies=_number(given.get("plies", 0)),
-        skips=(_number(given.get("skips", [0, 0])[0]), _number(given.get("skips", [0, 0])[1])),
+        quiet=number(given.get("quiet", 0)),
+        plies=number(given.get("plies", 0)),
+        skips=(number(skips[0]), number(skips[1])),
         lost=(lost[0], lost[1]),
     )
     for seat in range(SEATS):
@@ -79,10 +63,7 @@ def _from_json(given: dict[str, Any], limit: int) -> State:
 
 def man_of(text: str, moved: bool = False) -> Man:
     """`S:师长`.  Raises KeyError or ValueError."""
-    side, _, name = text.partition(":")
-    if side not in ("S", "N"):
-        raise ValueError(text)
-    return Man(SIDES.index(side), KIND_OF[name], moved)
+    return Man(*positions.side_and_kind(text, SIDES), moved)
 
 
 def _pair(given: Any, kind: type) -> list[Any]:
@@ -98,18 +79,10 @@ def _turn(given: Any) -> int:
     return int(turn)
 
 
-def _number(given: Any) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or given < 0:
-        raise ValueError(str(given))
-    return given
-
-
 def of_state(state: State) -> dict[str, Any]:
     """Everything; what players have inferred from fights is not kept."""
-    men = [(POST_NAMES[post], man) for post, man in enumerate(state.board) if man]
     return {
-        "pieces": {post: f"{SIDES[man.seat]}:{NAMES[man.kind]}" for post, man in men},
-        "moved": [post for post, man in men if man.moved],
+        **positions.pieces(state.board, POST_NAMES, SIDES),
         "ready": list(state.ready),
         "spares": list(state.randoms),
         "to_act": state.turn,
@@ -122,12 +95,9 @@ def of_state(state: State) -> dict[str, Any]:
 
 def of_view(view: View) -> dict[str, Any]:
     """The same words; a piece one may not know is `N:?`."""
-    men = [(POST_NAMES[post], man) for post, man in enumerate(view.board) if man]
-    last = view.last
     return {
         "seat": view.seat,
-        "pieces": {post: f"{SIDES[man.seat]}:{NAMES.get(man.kind, '?')}" for post, man in men},
-        "moved": [post for post, man in men if man.moved],
+        **positions.pieces(view.board, POST_NAMES, SIDES),
         "ready": list(view.ready),
         "to_act": sorted(view.acting),
         "quiet": view.quiet,
@@ -135,12 +105,5 @@ def of_view(view: View) -> dict[str, Any]:
         "skips": list(view.skips),
         "fallen": [NAMES[kind] for kind in view.fallen],
         "spare": [NAMES[kind] for kind in view.spare],
-        "last": None
-        if last is None
-        else {
-            "seat": last.seat,
-            "from": POST_NAMES[last.start],
-            "to": POST_NAMES[last.end],
-            "fight": None if last.fight is None else str(last.fight),
-        },
+        "last": positions.marched(view.last, POST_NAMES),
     }

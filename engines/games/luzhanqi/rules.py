@@ -8,6 +8,9 @@ from enum import StrEnum
 
 from engines.games.luzhanqi.board import HEADQUARTERS, WAYS, turned
 from engines.junqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, standing
+from engines.junqi.moves import Last as Last
+from engines.junqi.moves import March as March
+from engines.junqi.moves import Setup as Setup
 
 SEATS = 2
 
@@ -51,33 +54,12 @@ class Man:
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    layout: str
-
-
-@dataclass(frozen=True, slots=True)
-class March:
-    start: int
-    end: int
-
-
-@dataclass(frozen=True, slots=True)
 class Skip:
     """Time ran out: nothing moves, and it is counted."""
 
 
 Move = Setup | March | Skip
 Board = tuple[Man | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Last:
-    """The last march as everybody sees it; `fight` is None when there was none."""
-
-    seat: int
-    start: int
-    end: int
-    fight: Fight | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engines.game import Common, Illegal
 from engines.games.siguo import rules
 from engines.games.siguo.board import NAMES as POST_NAMES
 from engines.games.siguo.board import POSTS, SEATS, ZONES
 from engines.games.siguo.rules import Board, Fate, Limits, Man, State
 from engines.games.siguo.view import View
-from engines.junqi.army import KIND_OF, NAMES, PRESETS, layout_fault, random_layout
+from engines.junqi import positions
+from engines.junqi.army import NAMES, PRESETS, layout_fault
+from engines.junqi.positions import number
 from engines.luck import Luck
 
 EMPTY: Board = (None,) * len(POSTS)
@@ -21,42 +22,23 @@ _FIELDS = {
 
 
 def dealt(luck: Luck) -> str:
-    return " ".join(random_layout(luck) for _ in range(SEATS))
+    return positions.dealt(luck, SEATS)
 
 
 def state_of(deal: str, limits: Limits) -> State:
     """The state a deal text starts: four spare layouts, or a position (see `checked`)."""
     if deal.startswith("{"):
         return _from_json(json.loads(deal), limits)
-    spares = tuple(deal.split()) or PRESETS[:SEATS]
-    if len(spares) != SEATS or any(layout_fault(spare) for spare in spares):
-        raise Illegal(Common.BAD_POSITION, text=deal[:40])
-    return State(EMPTY, spares)
+    return State(EMPTY, positions.spares(deal, SEATS))
 
 
 def checked(position: Any, limits: Limits) -> str:
     """The deal text of a position.  Raises Illegal(BAD_POSITION)."""
-    if isinstance(position, str):
-        try:
-            position = json.loads(position)
-        except ValueError:
-            raise Illegal(Common.BAD_POSITION, text=position[:40]) from None
-    try:
-        if not isinstance(position, dict) or not position.keys() <= _FIELDS:
-            raise KeyError("pieces")
-        _from_json(position, limits)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as wrong:
-        raise Illegal(Common.BAD_POSITION, text=str(wrong)[:40]) from None
-    return json.dumps(position, ensure_ascii=False, sort_keys=True)
+    return positions.checked(position, _FIELDS, lambda given: _from_json(given, limits))
 
 
 def _from_json(given: dict[str, Any], limits: Limits) -> State:
-    moved = set(given.get("moved", ()))
-    board = list(EMPTY)
-    for post, text in given["pieces"].items():
-        board[POSTS[post]] = man_of(text, moved=post in moved)
-    if not moved <= given["pieces"].keys():
-        raise KeyError("moved")
+    board = positions.board_of(given, POSTS, man_of)
     ready = given.get("ready", [True] * SEATS)
     fates = [None if fate is None else Fate(fate) for fate in given.get("out", [None] * SEATS)]
     spares = given.get("spares", PRESETS[:SEATS])
@@ -68,10 +50,10 @@ def _from_json(given: dict[str, Any], limits: Limits) -> State:
         tuple(spares),
         ready=tuple(ready),
         turn=_turn(given.get("to_act", 0), fates),
-        quiet=_number(given.get("quiet", 0)),
-        plies=_number(given.get("plies", 0)),
-        skips=tuple(map(_number, skips)),
-        lost=tuple("".join(KIND_OF[name] for name in names) for names in lost),
+        quiet=number(given.get("quiet", 0)),
+        plies=number(given.get("plies", 0)),
+        skips=tuple(map(number, skips)),
+        lost=positions.lost_of(lost),
         fates=tuple(fates),
     )
     return rules.settled(state, limits)
@@ -92,10 +74,7 @@ def _check(board: list[Man | None], ready: list[bool], fates: list[Fate | None],
 
 def man_of(text: str, moved: bool = False) -> Man:
     """`s:师长`.  Raises KeyError or ValueError."""
-    side, _, name = text.partition(":")
-    if side not in tuple(ZONES):
-        raise ValueError(text)
-    return Man(ZONES.index(side), KIND_OF[name], moved)
+    return Man(*positions.side_and_kind(text, ZONES), moved)
 
 
 def _turn(given: Any, fates: list[Fate | None]) -> int:
@@ -105,18 +84,10 @@ def _turn(given: Any, fates: list[Fate | None]) -> int:
     return int(turn)
 
 
-def _number(given: Any) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or given < 0:
-        raise ValueError(str(given))
-    return given
-
-
 def of_state(state: State) -> dict[str, Any]:
     """Everything; what players have inferred from fights is not kept."""
-    men = [(POST_NAMES[post], man) for post, man in enumerate(state.board) if man]
     return {
-        "pieces": {post: f"{ZONES[man.seat]}:{NAMES[man.kind]}" for post, man in men},
-        "moved": [post for post, man in men if man.moved],
+        **positions.pieces(state.board, POST_NAMES, ZONES),
         "ready": list(state.ready),
         "spares": list(state.randoms),
         "to_act": state.turn,
@@ -130,12 +101,9 @@ def of_state(state: State) -> dict[str, Any]:
 
 def of_view(view: View) -> dict[str, Any]:
     """The same words; a piece one may not know is `n:?`."""
-    men = [(POST_NAMES[post], man) for post, man in enumerate(view.board) if man]
-    last = view.last
     return {
         "seat": view.seat,
-        "pieces": {post: f"{ZONES[man.seat]}:{NAMES.get(man.kind, '?')}" for post, man in men},
-        "moved": [post for post, man in men if man.moved],
+        **positions.pieces(view.board, POST_NAMES, ZONES),
         "ready": list(view.ready),
         "to_act": sorted(view.acting),
         "quiet": view.quiet,
@@ -144,12 +112,5 @@ def of_view(view: View) -> dict[str, Any]:
         "out": [fate and str(fate) for fate in view.fates],
         "fallen": [NAMES[kind] for kind in view.fallen],
         "spare": [NAMES[kind] for kind in view.spare],
-        "last": None
-        if last is None
-        else {
-            "seat": last.seat,
-            "from": POST_NAMES[last.start],
-            "to": POST_NAMES[last.end],
-            "fight": None if last.fight is None else str(last.fight),
-        },
+        "last": positions.marched(view.last, POST_NAMES),
     }

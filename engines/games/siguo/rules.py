@@ -9,6 +9,9 @@ from enum import StrEnum
 from engines.games.siguo.board import HEADQUARTERS, SEATS, WAYS
 from engines.junqi import zone
 from engines.junqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, standing
+from engines.junqi.moves import Last as Last
+from engines.junqi.moves import March as March
+from engines.junqi.moves import Setup as Setup
 
 TEAMS = 2
 NOTHING = ("",) * SEATS
@@ -62,17 +65,6 @@ class Man:
     beat: tuple[str, ...] = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    layout: str
-
-
-@dataclass(frozen=True, slots=True)
-class March:
-    start: int
-    end: int
-
-
 class Word(StrEnum):
     """A turn that moves nothing: the clock ran out, the seat resigns, or walks away."""
 
@@ -83,16 +75,6 @@ class Word(StrEnum):
 
 Move = Setup | March | Word
 Board = tuple[Man | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Last:
-    """The last march as everybody sees it; `fight` is None when there was none."""
-
-    seat: int
-    start: int
-    end: int
-    fight: Fight | None
 
 
 @dataclass(frozen=True, slots=True)
