@@ -21,7 +21,7 @@ from render.names import visible
 from render.words import Fact, Phrase
 
 LONGEST_TYPED = 64
-_NAMED = re.compile(r"#(\d{1,9})\s+([^#].*)")
+_NAMED = re.compile(r"[#＃](\d{1,9})\s+([^#＃].*)")
 
 
 def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> None:
@@ -59,9 +59,24 @@ async def move(ask: Ask) -> None:
     text = ask.args.get("move", "")
     if found := _NAMED.fullmatch(text):
         ask.args["table"], text = found[1], found[2]
-    turns = [] if found else await my_turns(ask)
+    turns = [] if found else await turns_for(ask, text) or await my_turns(ask)
     change = await (ask.change(turns[0]) if len(turns) == 1 else table_for(ask))
     await moved(ask, change, text)
+
+
+async def turns_for(ask: Ask, text: str) -> list[int]:
+    """The table where it is one's turn, if this reads as a move there.
+
+    Raises Refusal where it is one's turn at several: which one is meant is not guessed.
+    """
+    turns, reading = sorted(await my_turns(ask)), False
+    for number in turns:
+        table = await ask.hall.table(f"t{number}")
+        reading |= reads(table, table.side_of(ask.person.key), text)
+    if reading and len(turns) > 1:
+        tables = ", ".join(f"#{number}" for number in turns[:8])
+        raise no("which-turn", tables=tables, example=f"#{turns[0]} {text[:20]}")
+    return turns if reading else []
 
 
 async def moved(ask: Ask, change: Change, text: str) -> None:
@@ -76,13 +91,22 @@ async def moved(ask: Ask, change: Change, text: str) -> None:
     ask.done()
 
 
-async def typed(ask: Ask, change: Change) -> bool:
-    """Text that may be a move, in a group where people also talk.  True when it was one."""
-    table, text = change.table, ask.incoming.text
+async def typed(ask: Ask) -> bool:
+    """Text that may be a move, in a group where people also talk: for the table it names, that
+    was replied to or of this thread, or where it is one's turn.  True when it was one."""
+    text = ask.incoming.text.strip()
+    turns = await my_turns(ask)
+    if (found := _NAMED.fullmatch(text)) and int(found[1]) in turns:
+        turns, text = [int(found[1])], found[2]
+    elif len(turns) > 1:
+        turns = await turns_for(ask, text)
+    if len(turns) != 1:
+        return False
+    table = await ask.hall.table(f"t{turns[0]}")
     side = table.side_of(ask.person.key)
     if side not in table.on_turn or not (ask.incoming.addressed or reads(table, side, text)):
         return False
-    await moved(ask, change, text)
+    await moved(ask, await ask.change(turns[0]), text)
     return True
 
 

@@ -119,20 +119,13 @@ async def _ours(ask: Ask, command: Command, rest: str) -> bool:
 
 async def _reads(ask: Ask, text: str) -> bool:
     """Whether the text is a move where it is one's turn."""
-    turns = await my_turns(ask)
-    if len(turns) != 1:
-        return False
-    table = await ask.hall.table(f"t{turns[0]}")
-    return referee.reads(table, table.side_of(ask.person.key), text)
+    return bool(await referee.turns_for(ask, text))
 
 
 async def _move(ask: Ask) -> bool:
-    """A move just typed: at the table replied to, of this thread, or where it is one's turn."""
+    """A move just typed, with or without its table's number before it."""
     text = ask.incoming.text.strip()
-    if not text or len(text) > referee.LONGEST_TYPED:
-        return False
-    turns = await my_turns(ask)
-    return len(turns) == 1 and await referee.typed(ask, await ask.change(turns[0]))
+    return bool(text) and len(text) <= referee.LONGEST_TYPED and await referee.typed(ask)
 
 
 async def _lost(ask: Ask, text: str) -> None:

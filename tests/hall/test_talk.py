@@ -139,6 +139,22 @@ async def test_talk_is_not_for_us(party: Party) -> None:
     assert len((await party.agrees(1)).moves) == 0
 
 
+async def test_a_move_for_one_of_two_tables(party: Party) -> None:
+    """Which one is meant is asked, and can be said in a word."""
+    for number, game in enumerate(("gomoku", "xiangqi"), 1):
+        await party.do("ann", f"/new {game}")
+        await party.do("bob", f"/join #{number}")
+    for text in ("h8", "落子 h8", "/move h8"):
+        said = text_of(await party.do("ann", text))
+        assert words("no-which-turn", tables="#1, #2", example="#1 h8") in said, text
+    for talk in ("#9 h8", "#1 hello", "hello"):
+        assert not await party.do("ann", talk), talk
+    await party.do("ann", "#2 炮二平五")
+    assert [len((await party.agrees(number)).moves) for number in (1, 2)] == [0, 1]
+    await party.do("ann", "h8")  # the one table left
+    assert len((await party.agrees(1)).moves) == 1
+
+
 async def test_the_language_of_a_group_and_of_a_person(tmp_path: Path) -> None:
     party = await Party.open(tmp_path, "zh-Hant")
     try:

@@ -175,6 +175,7 @@ no-moderators-only = Only moderators may do that; ask one of them.
 no-table = There is no table #{ $table }. Send /tables to see yours.
 no-table-here = There is no table here yet. Open one with /new and a game.
 no-which-table = Which table? Add its number ({ $tables }) or reply to its board.
+no-which-turn = Which table? It is your turn at { $tables }: write the number first, such as “{ $example }”, or reply to its board.
 no-tables-yours = You sit at no table now. Open one with /new and a game.
 no-preset = There is no preset or game “{ $name }”. /event presets lists the presets and /games the games; write, say, /event new groups.
 no-game = There is no game “{ $name }”. Choose from: { $games }

@@ -168,6 +168,7 @@ no-moderators-only = 只有管理员可以这样做，请找管理员。
 no-table = 没有 #{ $table } 这一桌。发送 /tables 看你的对局。
 no-table-here = 这里还没有牌桌。用 /new 游戏名 开一桌。
 no-which-table = 是哪一桌？写上桌号（{ $tables }），或回复那一桌的棋盘。
+no-which-turn = 是哪一桌？{ $tables } 都轮到你：前面写上桌号，如“{ $example }”，或回复那一桌的棋盘。
 no-tables-yours = 你现在没有对局。用 /new 游戏名 开一桌。
 no-preset = 没有叫“{ $name }”的赛制模板或游戏。/event presets 列出全部模板，/games 列出游戏；例如 /event new 小组加淘汰。
 no-game = 没有“{ $name }”这个游戏。可以选：{ $games }

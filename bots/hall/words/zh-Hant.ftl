@@ -168,6 +168,7 @@ no-moderators-only = 只有管理員可以這樣做，請找管理員。
 no-table = 沒有 #{ $table } 這一桌。傳送 /tables 看你的對局。
 no-table-here = 這裡還沒有牌桌。用 /new 遊戲名 開一桌。
 no-which-table = 是哪一桌？寫上桌號（{ $tables }），或回覆那一桌的棋盤。
+no-which-turn = 是哪一桌？{ $tables } 都輪到你：前面寫上桌號，如「{ $example }」，或回覆那一桌的棋盤。
 no-tables-yours = 你現在沒有對局。用 /new 遊戲名 開一桌。
 no-preset = 沒有叫「{ $name }」的賽制範本或遊戲。/event presets 列出全部範本，/games 列出遊戲；例如 /event new 小組加淘汰。
 no-game = 沒有「{ $name }」這個遊戲。可以選：{ $games }
