@@ -12,12 +12,15 @@ from bots.hall.context import ground, moderates, seated, table_for
 from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
 from bots.hall.show import titled
+from bots.hall.table import Table
 from engines.game import Game
+from render.words import Phrase
 from storage.rows import Person
 
 PER_PERSON = 20
 PER_PLACE = 60
 LONGEST_WORD = 40
+MOST_TOLD = 20
 _USER = re.compile(r"[0-9]{1,20}")
 
 
@@ -236,17 +239,37 @@ async def again(ask: Ask, old: Change) -> None:
 
 
 async def mine(ask: Ask) -> None:
-    """My tables, everywhere; whose turn it is at each."""
+    """My tables, everywhere, those of events that wait for me first; whose turn it is at each."""
     rows = await ask.hall.store.tables(person=ask.person.key)
-    if not rows:
+    called = await _called(ask)
+    if not rows and not called:
         raise no("tables-yours")
-    lines = []
-    for row in rows[:20]:
+    lines = [_mine(table, "called") for table in called]
+    for row in rows:
         table = await ask.hall.table(f"t{row.id}")
         side = table.side_of(ask.person.key)
         state = "yours" if side in table.on_turn else row.status
-        lines.append(words("mine", table=titled(table), state=state))
-    ask.answer(*lines)
+        lines.append(_mine(table, state))
+    more = len(lines) - MOST_TOLD
+    ask.answer(*lines[:MOST_TOLD], *([words("and-more", count=more)] if more > 0 else []))
+
+
+def _mine(table: Table, state: str) -> Phrase:
+    return words("mine", table=titled(table), state=state, number=table.id)
+
+
+async def _called(ask: Ask) -> list[Table]:
+    """The tables of events that keep a chair for this person, who has not come yet."""
+    found = []
+    for row in await ask.hall.store.events():
+        event = await ask.hall.event(f"e{row.id}")
+        mine = [w for w in event.pending if ask.person.key in event.played_by(w.pairing)]
+        for number in [n for w in mine for n in event.tables.get(w.where, ())]:
+            table = await ask.hall.table(f"t{number}")
+            kept = (s.invited for s in table.sitters if not s.person)
+            if table.phase == "open" and ask.person.key in kept:
+                found.append(table)
+    return found
 
 
 async def here(ask: Ask) -> None:

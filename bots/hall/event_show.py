@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bots.hall import event_draw
-from bots.hall.ask import listed, no, words
+from bots.hall.ask import listed, words
 from bots.hall.entry import show as sign_up
 from bots.hall.event import Account, Event, where
 from bots.hall.names import named
@@ -87,23 +87,6 @@ def who(event: Event, entrant: Entrant | None) -> str:
 def all_of(event: Event, entrants: Iterable[Entrant]) -> Fact:
     """Several entrants as one fact."""
     return listed([who(event, entrant) for entrant in entrants])
-
-
-def entrant_named(event: Event, text: str) -> Entrant:
-    """The entrant of this person, name or number in the list.  Raises Refusal.
-
-    In this order: nobody who is called like another's account or number is taken for them.
-    """
-    wanted = text.strip().removeprefix("@")
-    every = range(len(event.entered))
-    called = (
-        *(e for e in every if wanted in event.people(e)),
-        *(e for e in every if wanted == str(e + 1)),
-        *(e for e in every if wanted == event.entered[e].name),
-    )
-    if called:
-        return called[0]
-    raise no("entrant", name=wanted[:24], names=", ".join(e.name for e in event.entered[:20]))
 
 
 # ---------------------------------------------------------------------- sign-up

@@ -7,6 +7,7 @@ from typing import Any
 
 from bots.hall import event_show, organise, presence, results, scores, seating
 from bots.hall.ask import Ask, no, words
+from bots.hall.called import entrant_named
 from bots.hall.event import Event, Waiting
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.judge.office import may_judge
@@ -36,7 +37,7 @@ def _why(ask: Ask) -> str:
 async def rule(ask: Ask) -> None:
     """Who wins a pairing, and why; also in place of an earlier result."""
     running = await _for_referee(ask)
-    winner = event_show.entrant_named(running.event, ask.args.get("winner", ""))
+    winner = entrant_named(running.event, ask.args.get("winner", ""))
     at, pairing = latest(running.event, winner)
     ruling = [str(int(e == winner)) for e in pairing.seats]
     await decide(ask, running, at, {"ruling": ruling, "why": _why(ask)})
@@ -186,7 +187,7 @@ async def expel(ask: Ask) -> None:
     """Somebody is out, from the table they play at now and all that would come."""
     running = await _for_referee(ask)
     in_phase(running.event, "playing")
-    entrant = event_show.entrant_named(running.event, ask.args.get("name", ""))
+    entrant = entrant_named(running.event, ask.args.get("name", ""))
     meets = [w.pairing for w in running.event.pending if entrant in w.pairing.seats]
     met = {person for pairing in meets for person in running.event.played_by(pairing)}
     may_judge(ask, running.event, {*running.event.people(entrant), *met})

@@ -7,7 +7,9 @@ from fractions import Fraction
 
 from bots.hall import board_scores, event_show
 from bots.hall.ask import Refusal, no
+from bots.hall.called import entrant_named
 from bots.hall.event import Account, Event, Waiting
+from bots.hall.quoted import pieces
 from engines.formats.mistakes import HERE, BadEvent
 from engines.formats.reports import Report
 from engines.formats.stage import NONE, Entrant
@@ -43,14 +45,27 @@ def _points(
     tokens = text.replace("，", " ").replace(",", " ").split()
     if len(tokens) == len(seats) and all(map(_NUMBER.fullmatch, tokens)):
         return tuple(map(_number, tokens))
-    if len(tokens) == 2 * len(seats) and all(map(_NUMBER.fullmatch, tokens[1::2])):
-        pairs = zip(tokens[::2], tokens[1::2], strict=True)
-        told = {event_show.entrant_named(event, name): took for name, took in pairs}
-        if set(told) == set(seats):
-            return tuple(_number(told[entrant]) for entrant in seats)
+    told = _by_name(event, text, len(seats))
+    if set(told) == set(seats):
+        return tuple(told[entrant] for entrant in seats)
     if len(seats) == 2:
         raise _no_score(event.match(waiting))
     raise no("scores", count=len(seats), names=event_show.all_of(event, seats))
+
+
+def _by_name(event: Event, text: str, seats: int) -> dict[Entrant, Fraction]:
+    """`Ann 24 "Bob Lee" -8 Cyd Day -16`: what is before a number is a name, if all have one."""
+    found: list[tuple[str, Fraction]] = []
+    name: list[str] = []
+    for word in pieces(text.replace("，", " ").replace(",", " ")):
+        if name and _NUMBER.fullmatch(word.raw):
+            found.append((" ".join(name), _number(word.raw)))
+            name = []
+        else:
+            name.append(word.text)
+    if name or len(found) != seats:
+        return {}
+    return {entrant_named(event, who): took for who, took in found}
 
 
 def _number(text: str) -> Fraction:

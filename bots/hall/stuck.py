@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bots.hall import event_show, organise, results
+from bots.hall import organise, results
 from bots.hall.ask import Ask, no, words
+from bots.hall.called import entrants_named, spelled
 from bots.hall.event import Event
 from bots.hall.event_context import event_for, in_phase, may_organise
 from bots.hall.organise import Running
@@ -45,10 +46,9 @@ async def pair(ask: Ask) -> None:
     in_phase(event, "playing")
     _, stage, number = _where(event)
     playing = _playing(event, number)
-    named = [event_show.entrant_named(event, name) for name in ask.args["names"].split()]
-    wrong = [e for e in named if e not in playing or named.count(e) > 1]
-    if wrong or len(named) % 2 or len(playing) - len(named) > 1:
-        raise no("pair", names=event_show.all_of(event, playing))
+    named = entrants_named(event, ask.args["names"], playing)
+    if len(named) % 2 or len(playing) - len(named) > 1:
+        raise no("pair", names=spelled(event, playing))
     tables = [[event.names[e] for e in two] for two in zip(named[::2], named[1::2], strict=True)]
     tables += [[event.names[e]] for e in playing if e not in named]
     by_hand = {**event.stages[stage - 1].get("by_hand", {}), str(number): tables}

@@ -87,6 +87,28 @@ async def test_a_round_nobody_can_be_paired_in(party: Party, way: str) -> None:
     assert max(seen.round.number for seen in event.seen) == (3 if way == "finish" else 4)
 
 
+async def test_a_round_by_hand_takes_names_of_several_words(party: Party) -> None:
+    """A name that could be two others is never guessed."""
+    entered = ("Ann Lee", "Ann", "Lee", "Li Wei")
+    await party.do("org", "/event new gomoku Swiss format=swiss rounds=4")
+    for name in entered:
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    for _ in range(6):
+        event = await holds(party)
+        first = event.pending[0]
+        await party.do("org", f"/referee correct #{table_of(event, first)} 1:0")
+    assert (await holds(party)).stuck is not None
+    for line in ("Ann Lee Li Wei", "Ann Lee Ann Lee Li Wei"):
+        said = text_of(await party.do("org", f"/event pair {line}"))
+        assert "two ways" in said and '"Ann Lee"' in said, line
+    said = text_of(await party.do("org", "/event pair Ann Li Wei Bob"))
+    assert "two by two" in said and '"Li Wei"' in said
+    await party.do("org", '/event pair "Ann Lee" Li Wei Ann Lee')
+    event = await holds(party)
+    assert [pair for _, pair in people(event)] == [["Ann Lee", "Li Wei"], ["Ann", "Lee"]]
+
+
 async def test_tables_of_three(party: Party) -> None:
     """Three are called to each table, and a fourth of four at another; the last leave."""
     event = await begin(party, 6, "doudizhu Three format=tables size=3 cut=last hands=1")

@@ -251,6 +251,20 @@ async def test_expelled_and_gone(party: Party) -> None:
     assert places(event)[-1][1] == out
 
 
+# ---------------------------------------------------------------------- where one is wanted
+async def test_my_tables_name_those_that_wait_for_me(party: Party) -> None:
+    event, one, two = await pair(party)
+    table = table_of(event)
+    game = words("table", table=table, game="Gomoku")
+    waits = words("mine", table=game, state="called", number=table)
+    assert waits in text_of(await party.do(one, "/tables"))
+    assert waits in text_of(await party.do(one, "/tables", chat=f"@{one}"))
+    assert words("no-tables-yours") in text_of(await party.do("eve", "/tables"))
+    await party.do(one, f"/join #{table}")
+    assert waits not in text_of(await party.do(one, "/tables"))
+    assert waits in text_of(await party.do(two, "/tables"))
+
+
 # ---------------------------------------------------------------------- when rounds begin
 async def test_rounds_at_set_times_and_by_hand(party: Party) -> None:
     event = await begin(party, 4, "gomoku League format=round_robin every=30 late=0")

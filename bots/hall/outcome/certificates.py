@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from babel.dates import format_date
 
 from bots.hall.ask import Ask
+from bots.hall.called import entrant_named
 from bots.hall.entry.times import local
 from bots.hall.event import Event
 from bots.hall.event_context import event_for, may_organise
-from bots.hall.event_show import entrant_named, titled
+from bots.hall.event_show import titled
 from bots.hall.outcome.awards import Honour, honours
 from bots.hall.outcome.say import OUTCOME, no, words
 from bots.hall.post import Attachment

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bots.hall.ask import Ask
+from bots.hall.called import entrant_named
 from bots.hall.event_context import event_for, may_organise
-from bots.hall.event_show import all_of, entrant_named
+from bots.hall.event_show import all_of
 from bots.hall.organise import Running
 from bots.hall.outcome.awards import LONGEST, MOST_DRAWN, MOST_PLACES, Award, drawable
 from bots.hall.outcome.say import no, words

@@ -56,6 +56,7 @@ score = { $who }: { $score }
 match-won = Match won by { $who }
 revealed = Seed: { $seed }. Check the deal with “/verify seed”.
 mine = { $table }: { $state ->
+    [called] waiting for you; send /join #{ $number }
     [yours] your turn
     [open] waiting for players
     [paused] stopped
@@ -438,7 +439,8 @@ button-stuck-rematch = Allow rematches
 command-referee-pair = Pair a round by hand
 arg-names = the names two by two
 no-not-stuck = #e{ $event } pairs its rounds itself; nothing is to be paired by hand now.
-no-pair = Write everybody of the round once, two by two (one may be left over for a bye): { $names }
+no-pair = Write everybody of the round once, two by two (one may be left over for a bye), names with spaces in quotes: { $names }
+no-pair-unclear = That can be read in two ways. Put the names of several words in quotes: { $names }
 no-no-computer = No computer can sit at #{ $table }: the game is played elsewhere. Wait for people, or invite them.
 no-no-hint = #{ $table } is played elsewhere, so I have no move to suggest. Report how it ended, or see /help move.
 board-done = Board { $board } is played; how it went is told when all tables have played it.

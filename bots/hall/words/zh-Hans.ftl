@@ -52,6 +52,7 @@ score = { $who }：{ $score }
 match-won = 全场胜者：{ $who }
 revealed = 种子：{ $seed }。发送“/verify 种子”可核对发牌。
 mine = { $table }：{ $state ->
+    [called] 在等你，请发送 /join #{ $number }
     [yours] 轮到你
     [open] 等人入座
     [paused] 暂停中
@@ -415,7 +416,8 @@ button-stuck-rematch = 允许重复
 command-referee-pair = 手工编排一轮
 arg-names = 两人一组的名单
 no-not-stuck = #e{ $event } 自己编排，现在不用手工配对。
-no-pair = 这一轮每人写一次，两人一组（最多剩一人轮空）：{ $names }
+no-pair = 这一轮每人写一次，两人一组（最多剩一人轮空），名字里有空格的加引号：{ $names }
+no-pair-unclear = 这样写有两种读法，名字里有空格的请加引号：{ $names }
 no-no-computer = #{ $table } 不能请电脑：这一桌是在别处下的。请等人入座，或邀请他们。
 no-no-hint = #{ $table } 不在这里下，我没有着法可以提示。下完后报出结果即可，写法见 /help move。
 board-done = 第 { $board } 副打完了，各桌都打完后公布成绩。

@@ -52,6 +52,7 @@ score = { $who }：{ $score }
 match-won = 全場勝者：{ $who }
 revealed = 種子：{ $seed }。傳送「/verify 種子」可核對發牌。
 mine = { $table }：{ $state ->
+    [called] 在等你，請傳送 /join #{ $number }
     [yours] 輪到你
     [open] 等人入座
     [paused] 暫停中
@@ -415,7 +416,8 @@ button-stuck-rematch = 允許重複
 command-referee-pair = 手動編排一輪
 arg-names = 兩人一組的名單
 no-not-stuck = #e{ $event } 自己編排，現在不用手動配對。
-no-pair = 這一輪每人寫一次，兩人一組（最多剩一人輪空）：{ $names }
+no-pair = 這一輪每人寫一次，兩人一組（最多剩一人輪空），名字裡有空格的加引號：{ $names }
+no-pair-unclear = 這樣寫有兩種讀法，名字裡有空格的請加引號：{ $names }
 no-no-computer = #{ $table } 不能請電腦：這一桌是在別處下的。請等人入座，或邀請他們。
 no-no-hint = #{ $table } 不在這裡下，我沒有著法可以提示。下完後報出結果即可，寫法見 /help move。
 board-done = 第 { $board } 副打完了，各桌都打完後公布成績。

@@ -1,0 +1,77 @@
+"""Entrants by what they are called: one, or several one after the other in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bots.hall.event import Event
+from bots.hall.quoted import Word, pieces
+from bots.hall.said import no
+from engines.formats.stage import Entrant
+
+SHOWN = 20
+LONGEST = 24
+MOST_WAYS = 64
+
+
+def entrant_named(event: Event, text: str) -> Entrant:
+    """The entrant of this person, name or number in the list.  Raises Refusal.
+
+    In this order: nobody who is called like another's account or number is taken for them.
+    """
+    wanted = _bare(text)
+    found = _called(event, wanted)
+    if found is None:
+        raise no("entrant", name=wanted[:LONGEST], names=spelled(event, range(len(event.entered))))
+    return found
+
+
+def entrants_named(event: Event, line: str, among: Sequence[Entrant]) -> list[Entrant]:
+    """Some of these entrants, named one after the other: a name of several words as it is, or
+    in quotes.  Raises Refusal for a line that reads in no way, or in more than one."""
+    ways = _readings(event, pieces(line), frozenset(among))
+    if len(ways) != 1:
+        raise no("pair-unclear" if ways else "pair", names=spelled(event, among))
+    return ways[0]
+
+
+def spelled(event: Event, entrants: Sequence[Entrant]) -> str:
+    """Names as they can be typed."""
+    names = [event.entered[entrant].name for entrant in entrants[:SHOWN]]
+    return ", ".join(f'"{name}"' if " " in name else name for name in names)
+
+
+def _called(event: Event, wanted: str) -> Entrant | None:
+    every = range(len(event.entered))
+    called = (
+        *(e for e in every if wanted in event.people(e)),
+        *(e for e in every if wanted == str(e + 1)),
+        *(e for e in every if wanted == event.entered[e].name),
+    )
+    return called[0] if called else None
+
+
+def _bare(text: str) -> str:
+    return text.strip().removeprefix("@")
+
+
+def _readings(
+    event: Event, words: Sequence[Word], among: frozenset[Entrant]
+) -> list[list[Entrant]]:
+    """The ways to read the words as names, nobody twice; of very many only some."""
+    longest = max(event.entered[e].name.count(" ") + 1 for e in among)
+    ways: list[list[list[Entrant]]] = [[[]]]  # of the words from here on
+    for start in reversed(range(len(words))):
+        found: list[list[Entrant]] = []
+        for count, rest in enumerate(ways[:longest], start=1):
+            entrant = _called(event, _joined(words[start : start + count]))
+            if entrant in among and entrant is not None:
+                found += [[entrant, *names] for names in rest if entrant not in names]
+        ways.insert(0, found[:MOST_WAYS])
+    return ways[0]
+
+
+def _joined(words: Sequence[Word]) -> str:
+    """The name that some words make; what is in quotes is a name by itself."""
+    alone = len(words) == 1 or all(word.raw == word.text for word in words)
+    return _bare(" ".join(word.text for word in words)) if alone else ""
