@@ -11,6 +11,7 @@ from bots.hall.chat import Chat, Closed, Key, Message, PickList
 from bots.hall.draw import table_scene, told
 from bots.hall.incoming import Where
 from bots.hall.names import spans
+from bots.hall.parcels import room_name
 from bots.hall.post import Answer, Group, Picks, Picture, Post, Private, Room
 from render import paint
 from render.scene import Scene
@@ -55,12 +56,12 @@ async def addressed(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Messa
             user = key.partition(":")[2]
             return Message((), language, nonce, user=user, handle=handle, where=where(place))
         case Group(place=number):
-            place = await hall.place(number)
-            if post.apart and (await room(hall, chat, post.stream)).id == place.id:
+            place = await hall.place(post.follower or number)
+            if post.apart and (await room(hall, chat, post.stream, post.follower)).id == place.id:
                 raise Apart
             return Message((), await hall.language(None, place), nonce, where=where(place))
         case Room(stream=stream):
-            place = await room(hall, chat, stream)
+            place = await room(hall, chat, stream, post.follower)
             return Message((), await hall.language(None, place), nonce, where=where(place))
 
 
@@ -68,25 +69,28 @@ def where(place: Place) -> Where:
     return Where(place.chat, place.thread, place.title)
 
 
-async def room(hall: Hall, chat: Chat, stream: str) -> Place:
-    """The thread of a stream, opened when it is first needed; else the group itself."""
-    async with hall.opening.setdefault(stream, asyncio.Lock()):
-        place = await _room(hall, chat, stream)
-    hall.opening.pop(stream, None)
+async def room(hall: Hall, chat: Chat, stream: str, follower: int = 0) -> Place:
+    """The thread of a stream in its own group or in one that follows it, opened when it is first
+    needed; else the group itself."""
+    name = room_name(stream, follower)
+    async with hall.opening.setdefault(name, asyncio.Lock()):
+        place = await _room(hall, chat, stream, follower)
+    hall.opening.pop(name, None)
     return place
 
 
-async def _room(hall: Hall, chat: Chat, stream: str) -> Place:
-    found = await hall.store.room(stream)
+async def _room(hall: Hall, chat: Chat, stream: str, follower: int) -> Place:
+    name = room_name(stream, follower)
+    found = await hall.store.room(name)
     if found is not None:
         return found
-    group = await hall.place(await hall.home(stream))
+    group = await hall.place(follower or await hall.home(stream))
     title = await _title(hall, stream)
     thread = await chat.open_room(where(group), told(title, await hall.language(None, group)))
     place = group
     if thread:
         place = await hall.store.place(group.platform, group.chat, thread, group.title)
-    await hall.store.set_room(stream, place.id)
+    await hall.store.set_room(name, place.id)
     return place
 
 

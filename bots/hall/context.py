@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bots.hall.ask import Ask, no
 from bots.hall.change import Change
+from bots.hall.event import Event
+from bots.hall.parcels import stream_of
 from bots.hall.show import titled
 from bots.hall.table import Table
-from storage.rows import TableRow
+from storage.rows import Place, TableRow
+
+if TYPE_CHECKING:
+    from bots.hall.hall import Hall
+
+FOLLOWS = "follows"  # where a group notes the events of others that it follows
 
 
 async def table_for(ask: Ask) -> Change:
@@ -25,7 +34,7 @@ async def table_for(ask: Ask) -> Change:
 async def within_reach(ask: Ask, table: Table) -> None:
     """A table is acted on where it is, and by its own people from their private chats: a
     number guessed, or a message copied elsewhere, gives no say.  Raises Refusal."""
-    if await _at_home(ask, table):
+    if await at_home(ask, table) or await _follows(ask, table):
         return
     chairs = {person for s in table.sitters for person in (s.person, s.invited)}
     concerned = {table.starter, *chairs, *await _office(ask, table)}
@@ -41,16 +50,30 @@ async def _office(ask: Ask, table: Table) -> set[str]:
     return {event.organiser, *(official.person for official in event.officials)}
 
 
-async def _at_home(ask: Ask, table: Table) -> bool:
+async def at_home(ask: Ask, table: Table) -> bool:
     home = await ask.hall.place(table.place)
     incoming = ask.incoming
     return (home.platform, home.chat) == (incoming.platform, incoming.where.chat)
 
 
+async def _follows(ask: Ask, table: Table) -> bool:
+    """Whether this group follows the event that the table is of."""
+    if table.event is None:
+        return False
+    return ask.group.id in (await ask.hall.event(f"e{table.event}")).followers
+
+
+async def followed(hall: Hall, group: Place) -> list[Event]:
+    """The events of other groups that are shown in this one too; what the group once noted
+    counts only as long as the event says so."""
+    found = [await hall.event(f"e{number}") for number in group.settings.get(FOLLOWS, ())]
+    return [event for event in found if group.id in event.followers]
+
+
 async def moderates(ask: Ask, table: Table) -> bool:
     """Whether this person keeps order where the table is: being a moderator of another group,
     or alone in a private chat, is no office there."""
-    return ask.moderator and await _at_home(ask, table)
+    return ask.moderator and await at_home(ask, table)
 
 
 async def _named(ask: Ask) -> int | None:
@@ -84,9 +107,9 @@ async def stream_here(ask: Ask) -> str | None:
     if not ask.place.thread:
         return None
     stream = await ask.hall.store.stream_in(ask.place.id)
-    if stream is None or await ask.hall.home(stream) == ask.place.id:
+    if stream is None or await ask.hall.home(stream_of(stream)) == ask.place.id:
         return None
-    return stream
+    return stream_of(stream)
 
 
 async def ground(ask: Ask) -> int:
@@ -99,41 +122,56 @@ async def my_turns(ask: Ask) -> list[int]:
     meant = await replied(ask) or await _of_thread(ask)
     if meant is not None:
         return [meant]
-    private = ask.incoming.where.private
     turns = []
-    for row in await ask.hall.store.tables(person=ask.person.key):
-        if private or row.place == ask.place.id:
-            table = await ask.hall.table(f"t{row.id}")
-            if table.side_of(ask.person.key) in table.on_turn:
-                turns.append(row.id)
+    for row in await _mine(ask):
+        table = await ask.hall.table(f"t{row.id}")
+        if table.side_of(ask.person.key) in table.on_turn:
+            turns.append(row.id)
     return turns
+
+
+async def _mine(ask: Ask) -> list[TableRow]:
+    """One's own live tables that are shown here; privately, everywhere."""
+    rows = await ask.hall.store.tables(person=ask.person.key)
+    if ask.incoming.where.private:
+        return rows
+    events = {event.id for event in await followed(ask.hall, ask.group)}
+    return [row for row in rows if row.place == ask.place.id or row.event in events]
+
+
+async def live_here(ask: Ask) -> list[int]:
+    """The live tables of this place, and those of the events that it follows."""
+    rows = await ask.hall.store.tables(place=ask.place.id)
+    waiting = [
+        (event, w.where) for event in await followed(ask.hall, ask.group) for w in event.pending
+    ]
+    more = [number for event, where in waiting for number in event.tables.get(where, ())]
+    return [*(row.id for row in rows), *more]
 
 
 def _number(stream: str) -> int | None:
     return int(stream[1:]) if stream.startswith("t") else None
 
 
-async def _candidates(ask: Ask) -> list[TableRow]:
+async def _candidates(ask: Ask) -> list[int]:
     """One's own live tables here; privately, everywhere; else the tables of this place."""
-    store, private = ask.hall.store, ask.incoming.where.private
-    mine = await store.tables(person=ask.person.key)
-    here = mine if private else [row for row in mine if row.place == ask.place.id]
-    return here or ([] if private else await store.tables(place=ask.place.id))
+    mine = [row.id for row in await _mine(ask)]
+    return mine or ([] if ask.incoming.where.private else await live_here(ask))
 
 
-async def _latest(ask: Ask) -> list[TableRow]:
+async def _latest(ask: Ask) -> list[int]:
     """With no live table, the last one that is over: its record may be wanted."""
     who = {} if ask.incoming.where.private else {"place": ask.place.id}
     rows = await ask.hall.store.tables(person=ask.person.key, live=False, **who)
-    return rows[:1]
+    return [row.id for row in rows[:1]]
 
 
-def _only(rows: list[TableRow]) -> int:
-    if not rows:
+def _only(tables: list[int]) -> int:
+    if not tables:
         raise no("table-here")
-    if len(rows) > 1:
-        raise no("which-table", tables=", ".join(f"#{row.id}" for row in rows[:8]))
-    return rows[0].id
+    if len(tables) > 1:
+        raise no("which-table", tables=", ".join(f"#{number}" for number in tables[:8]))
+    return tables[0]
 
 
 def seated(ask: Ask, table: Table) -> int:

@@ -10,6 +10,7 @@ from bots.hall import (
     event_desk,
     event_setup,
     event_show,
+    following,
     organise,
     presence,
     reporting,
@@ -65,6 +66,7 @@ _PRESSES: dict[str, Pressed] = {
     "accept": disputes.accept_press,
     "cascade": ruling.cascade_press,
     "stuck": stuck.press,
+    "unfollow": following.press,
 }
 
 
@@ -183,6 +185,14 @@ COMMANDS: tuple[Command, ...] = (
     *outcome.COMMANDS,
     Command("event.cancel", "取消比赛", "取消比賽", event_desk.cancel, (EVENT,)),
     # Discord counts at most 25 commands of one name: what only referees need has its own.
+    Command(
+        "follow",
+        "联办",
+        "聯辦",
+        following.follow,
+        (Arg("code", "text", "联办码", "聯辦碼"),),
+        ("event follow",),
+    ),
     Command(
         "referee.rule",
         "判决",

@@ -20,6 +20,7 @@ from bots.hall.chat import Chat, Closed, Gone, Message, Moved, Unsendable, Wait
 from bots.hall.incoming import Where
 from bots.hall.names import named
 from bots.hall.pace import Pace
+from bots.hall.parcels import parcels, room_name
 from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
 from storage.rows import Parcel
 from storage.work import Work
@@ -35,22 +36,6 @@ LONGEST_PAUSE = 300_000
 FOREVER = 1 << 62
 
 log = structlog.get_logger()
-
-
-def lane(post: Post, platform: str) -> str:
-    """Where a post goes, as the outbox sorts it.  All of a table is one lane, wherever it is
-    shown: a late lobby must not replace the board."""
-    match post.to:
-        case Private(person=person):
-            return f"{platform}/@{person.partition(':')[2]}"
-        case Answer(person=person):
-            return f"{platform}/?{person.partition(':')[2]}"
-        case Group(place=place) if not post.stream:
-            return f"{platform}/{place}"
-        case Group():
-            return f"{platform}/{post.stream}"
-        case Room(stream=stream):
-            return f"{platform}/{stream}"
 
 
 class Drainer:
@@ -161,6 +146,8 @@ class Drainer:
         await self.hall.store.retry(parcel.id, until)
 
     async def _home(self, post: Post) -> Where | None:
+        if post.follower:
+            return compose.where(await self.hall.place(post.follower))
         match post.to:
             case Group(place=number) | Answer(place=number):
                 return compose.where(await self.hall.place(number))
@@ -173,11 +160,12 @@ class Drainer:
         """Where a table's thread was deleted, the table goes on in the group itself."""
         if not isinstance(post.to, Room):
             return False
-        room = await self.hall.store.room(post.to.stream)
-        home = await self.hall.home(post.to.stream)
+        name = room_name(post.to.stream, post.follower)
+        room = await self.hall.store.room(name)
+        home = post.follower or await self.hall.home(post.to.stream)
         if room is None or room.id == home:
             return False
-        await self.hall.store.set_room(post.to.stream, home)
+        await self.hall.store.set_room(name, home)
         return True
 
     async def _send(self, message: Message, post: Post, place: str) -> str:
@@ -226,16 +214,13 @@ class Drainer:
                     calls=(key,),
                     stream=post.stream,
                 )
-                await self.hall.store.commit(
-                    Work(parcels=[self.hall.parcel(notice, self.chat.platform)])
-                )
+                await store.commit(Work(parcels=await parcels(self.hall, [notice])))
             case Answer(person=key, place=place):
                 person = await store.person(key)
                 if person is not None:
                     line = words("closed-answer", who=named(key, person.name))
                     notice = Post(to=Group(place), lines=(line,), rank=Rank.ANSWER, calls=(key,))
-                    parcel = self.hall.parcel(notice, self.chat.platform)
-                    await store.commit(Work(parcels=[parcel]))
+                    await store.commit(Work(parcels=await parcels(self.hall, [notice])))
             case _:
                 return
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
 from bots.hall.computers import USUAL, check, fill, mind_of
-from bots.hall.context import ground, moderates, seated, table_for
+from bots.hall.context import at_home, ground, live_here, moderates, seated, table_for
 from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
 from bots.hall.names import named
 from bots.hall.show import titled
@@ -215,6 +215,8 @@ async def again(ask: Ask, old: Change) -> None:
     table = old.table
     if table.live:
         raise no("begun", table=table.id)
+    if not (ask.incoming.where.private or await at_home(ask, table)):
+        raise no("elsewhere", table=table.id)
     if table.again and (await ask.hall.table(f"t{table.again}")).live:
         seat_person(ask, await ask.change(table.again))
         ask.done()
@@ -274,8 +276,8 @@ async def _called(ask: Ask) -> list[Table]:
 
 async def here(ask: Ask) -> None:
     """The live tables of this group."""
-    rows = await ask.hall.store.tables(place=ask.place.id)
-    if not rows:
+    tables = await live_here(ask)
+    if not tables:
         raise no("table-here")
-    lines = [titled(await ask.hall.table(f"t{row.id}")) for row in rows[:20]]
+    lines = [titled(await ask.hall.table(f"t{number}")) for number in tables[:20]]
     ask.answer(*lines)

@@ -91,6 +91,7 @@ class Event:
     paired in.  `due` is when the organiser wants the next round to begin (0: not said).
     `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
     team match, by table, of which a team's `best` count.
+    `followers` are the groups that see and play it besides its own, `links` how many ever did.
     `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the
     organiser's word, `told` what the calendar has brought.
     """
@@ -130,10 +131,16 @@ class Event:
     awards: tuple[Award, ...] = ()
     honours: Honours = AS_USUAL
     officials: tuple[Official, ...] = ()
+    followers: tuple[int, ...] = ()
+    links: int = 0
 
     @property
     def stream(self) -> str:
         return f"e{self.id}"
+
+    @property
+    def live(self) -> bool:
+        return self.phase in ("open", "closed", "playing")
 
     @property
     def names(self) -> dict[Entrant, str]:

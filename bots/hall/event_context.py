@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bots.hall.ask import Ask, no
-from bots.hall.context import ground, stream_here
+from bots.hall.context import followed, ground, stream_here
 from bots.hall.event import Event
 from bots.hall.organise import Running
 
@@ -15,11 +15,17 @@ Fits = Callable[[Event], bool]
 def may_organise(ask: Ask, event: Event | None = None) -> None:
     """Raises Refusal unless this person runs events here, or this event."""
     if event is not None:
-        moderator = ask.incoming.who.moderator and not ask.incoming.where.private
-        if ask.person.key != event.organiser and not moderator:
+        if ask.person.key != event.organiser and not moderates(ask, event):
             raise no("organiser-only")
     elif ask.group.settings.get("organise") == "moderators" and not ask.moderator:
         raise no("organise-moderators")
+
+
+def moderates(ask: Ask, event: Event) -> bool:
+    """Whether this person keeps order in the event's own group: to be a moderator of one that
+    follows it is no office."""
+    where = ask.incoming.where
+    return ask.incoming.who.moderator and not where.private and ask.group.id not in event.followers
 
 
 def in_phase(event: Event, *phases: str) -> None:
@@ -48,10 +54,13 @@ async def event_for(ask: Ask, fits: Fits = lambda event: True) -> Running:
 
 
 async def _within_reach(ask: Ask, event: Event) -> None:
-    """An event is run where it is, and by its own people from their private chats."""
+    """An event is run where it is, in the groups that follow it, and by its own people from
+    their private chats."""
     home = await ask.hall.place(event.place)
     incoming = ask.incoming
     if (home.platform, home.chat) == (incoming.platform, incoming.where.chat):
+        return
+    if ask.group.id in event.followers:
         return
     if not incoming.where.private or not _takes_part(ask, event):
         raise no("event-here")
@@ -72,12 +81,17 @@ async def _of_thread(ask: Ask) -> list[int]:
 
 
 async def _here(ask: Ask, fits: Fits) -> list[int]:
-    """The live events of this place, those that fit if any does; else the last that is over."""
+    """The live events of this place and those it follows, those that fit if any does; else the
+    last that is over."""
     store, private = ask.hall.store, ask.incoming.where.private
     place = None if private else await ground(ask)
     live = [await ask.hall.event(f"e{row.id}") for row in await store.events(place)]
     if private:
         live = [event for event in live if _takes_part(ask, event)]
-    if not live and not private:
-        return [row.id for row in (await store.events(place, live=False))[:1]]
+    else:
+        followed_here = await followed(ask.hall, ask.group)
+        live += [event for event in followed_here if event.live]
+        if not live:
+            over = [row.id for row in await store.events(place, live=False)]
+            return [*over[:1], *(event.id for event in followed_here[-1:])][:1]
     return [event.id for event in live if fits(event)] or [event.id for event in live]

@@ -107,6 +107,16 @@ def _choose(event: Event, data: Data, by: str) -> Event:
     return again(replace(event, stages=stages, stuck=None))
 
 
+def _follow(event: Event, data: Data, by: str) -> Event:
+    """Another group shows the event; the code that let it in is used up."""
+    followers = (*event.followers, data["group"])
+    return replace(event, followers=followers, links=event.links + 1)
+
+
+def _unfollow(event: Event, data: Data, by: str) -> Event:
+    return replace(event, followers=tuple(g for g in event.followers if g != data["group"]))
+
+
 def _gone(event: Event, data: Data, by: str) -> Event:
     """Whoever leaves after the draw is not in the next round."""
     assert event.plan is not None
@@ -254,6 +264,8 @@ _STEPS: dict[str, Step] = {
     "draw": _draw,
     "stuck": _stuck,
     "choose": _choose,
+    "follow": _follow,
+    "unfollow": _unfollow,
     "gone": _gone,
     "round": _round,
     "call": _call,

@@ -71,6 +71,15 @@ def _stages(event: Event) -> dict[int, object]:
             for seen in event.seen}  # fmt: skip
 
 
+def standing(event: Event) -> Iterator[Post]:
+    """How an event under way stands, for a group that has seen nothing of it yet."""
+    for number in _stages(event):
+        yield stage_post(event, number)
+    for seen in event.seen:
+        if not seen.round.complete:
+            yield round_post(event, seen, fresh=False)
+
+
 # ---------------------------------------------------------------------- names
 def titled(event: Event) -> Phrase:
     game = Phrase(games.find(event.game).__module__, "name", {})

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import structlog
 
 from bots.hall import clocks, cup, deliver, event_show, records, rounds, show, understand
@@ -22,12 +21,13 @@ from bots.hall.entry.form import Sheet
 from bots.hall.event import Event
 from bots.hall.incoming import Incoming
 from bots.hall.organise import Running
-from bots.hall.post import Answer, Attachment, Group, Post, Private, Rank, Room
+from bots.hall.parcels import parcels
+from bots.hall.post import Attachment
 from bots.hall.press import Stamp
 from bots.hall.shelf import Shelf
 from bots.hall.table import Table
 from render.words import LANGUAGES
-from storage.rows import Parcel, Person, Place, Received, Secret
+from storage.rows import Person, Place, Received, Secret
 from storage.store import Store
 from storage.work import Late, Work
 
@@ -249,7 +249,7 @@ class Hall:
                 ask.posts += event_show.posts(running, self.stamp)
             work.deadlines += running.deadlines
             work.ended += running.ended
-        work.parcels += [self.parcel(post, await self._platform(ask, post)) for post in ask.posts]
+        work.parcels += await parcels(self, ask.posts, ask)
         written = await self.store.commit(work)
         if len(written) != len(work.parcels):
             self.shelf.clear()  # the update had its effect before: what we made of it is void
@@ -277,31 +277,6 @@ class Hall:
             work.deadlines += change.deadlines()
             ask.posts += show.posts(change, self.stamp)
         return done
-
-    def parcel(self, post: Post, platform: str) -> Parcel:
-        return Parcel(
-            0,
-            platform,
-            deliver.lane(post, platform),
-            post.slot,
-            post.rank,
-            msgspec.to_builtins(post),
-            self.now(),
-            coalesce=post.rank == Rank.BOARD,
-        )
-
-    async def _platform(self, ask: Ask, post: Post) -> str:
-        match post.to:
-            case Private(person=person):
-                return person.partition(":")[0]
-            case Answer(platform=platform):
-                return platform
-            case Group(place=place):
-                return (await self.place(place)).platform
-            case Room(stream=stream):
-                change = ask.changes.get(stream)
-                home = change.table.place if change else await self.home(stream)
-                return (await self.place(home)).platform
 
     # ------------------------------------------------------------------ tables and events
     async def change(self, stream: str) -> Change:

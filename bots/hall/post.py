@@ -104,7 +104,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     message of the same slot ("" : a message of its own).  `fresh` replaces by a new message
     below, not by an edit.  `calls` are persons to be notified by name.  `secret`: nobody but
     the person may see it, a public reply will not do.  `apart`: only where the stream's room is
-    not the group itself.
+    not the group itself.  `follower`: the group that follows the event, if this is its copy.
     """
 
     to: Target
@@ -120,3 +120,4 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     secret: bool = False
     apart: bool = False
     stream: str = ""
+    follower: int = 0

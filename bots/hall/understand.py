@@ -11,7 +11,7 @@ from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
 from bots.hall.computers import mind_of
-from bots.hall.context import my_turns, table_for
+from bots.hall.context import followed, my_turns, table_for
 from bots.hall.entry import sign_up
 from bots.hall.entry.manage import action_of
 from bots.hall.entry.settings import key_of
@@ -111,7 +111,8 @@ async def _ours(ask: Ask, command: Command, rest: str) -> bool:
     if command.key == "join":
         return bool(ask.place.thread or await ask.hall.store.tables(place=ask.place.id))
     rows = await ask.hall.store.tables(person=ask.person.key)
-    ours = any(row.place in (ask.place.id, ask.group.id) for row in rows)
+    events = {event.id for event in await followed(ask.hall, ask.group)}
+    ours = any(row.place in (ask.place.id, ask.group.id) or row.event in events for row in rows)
     if ours and command.key == "move":
         return await _reads(ask, ask.args.get("move", ""))
     return ours
@@ -293,7 +294,9 @@ async def _presets(ask: Ask) -> list[tuple[str, str]]:
 
 async def _events(ask: Ask) -> list[tuple[str, str]]:
     rows = await ask.hall.store.events(place=ask.group.id)
-    return [(f"#e{row.id} {row.name}", str(row.id)) for row in rows]
+    found = [(row.id, row.name) for row in rows]
+    found += [(event.id, event.name) for event in await followed(ask.hall, ask.group) if event.live]
+    return [(f"#e{number} {name}", str(number)) for number, name in found]
 
 
 async def _commands(ask: Ask) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ from aiohttp import web
 from bots.hall import compose
 from bots.hall.ask import Refusal
 from bots.hall.chat import Message
+from bots.hall.parcels import event_of
 from bots.hall.understand import find
 from bots.web.guests import renamed
 from bots.web.site import SITE, Site, Viewer
@@ -21,7 +22,7 @@ PATIENCE = 20.0
 AT_ONCE = 6
 STREAM = re.compile(r"[te]\d{1,9}$")
 # Commands for the hall itself, wherever they are typed.
-_IN_HALL = ("new", "event")
+_IN_HALL = ("new", "event", "follow")
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,10 @@ async def _body(site: Site, viewer: Viewer, action: Action, request: str) -> dic
         thread = "" if command and command.key.split(".")[0] in _IN_HALL else thread
     if thread:
         try:
-            thread = (await compose.room(site.hall, site.chat, thread)).thread
+            hall = await site.hall.store.place("web", "hall")
+            event = await event_of(site.hall, thread)
+            follower = hall.id if event and hall.id in event.followers else 0
+            thread = (await compose.room(site.hall, site.chat, thread, follower)).thread
         except Refusal:
             thread = ""
     return {

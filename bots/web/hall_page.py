@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bots.hall import show
+from bots.hall.context import followed
+from bots.hall.event import Event
 from bots.hall.presets import PRESETS
 from bots.hall.table import Table
 from bots.web.site import Site, Viewer
 from engines import games
 from engines.games import AnyGame
 from render.words import has, say
-from storage.rows import EventRow, Place
+from storage.rows import Place
 
 CLOCKS = ("0", "60", "0+10m", "0+30m", "1d")
 EVENT_CLOCKS = ("0+10m", "0+30m", "120", "0")
@@ -45,14 +47,13 @@ async def live(site: Site, viewer: Viewer) -> dict[str, Any]:
 
 
 async def _events(site: Site, viewer: Viewer, place: Place) -> list[dict[str, Any]]:
-    return [
-        await _event(site, viewer, row)
-        for row in sorted(await site.hall.store.events(place.id), key=lambda row: -row.id)
-    ]
+    rows = await site.hall.store.events(place.id)
+    found = [await site.hall.event(f"e{row.id}") for row in rows]
+    found += [event for event in await followed(site.hall, place) if event.live]
+    return [_event(viewer, event) for event in sorted(found, key=lambda event: -event.id)]
 
 
-async def _event(site: Site, viewer: Viewer, row: EventRow) -> dict[str, Any]:
-    event = await site.hall.event(f"e{row.id}")
+def _event(viewer: Viewer, event: Event) -> dict[str, Any]:
     return {
         "id": event.id,
         "name": event.name,

@@ -8,6 +8,7 @@ from bots.hall.ask import Ask, listed
 from bots.hall.ask import no as refusal
 from bots.hall.context import moderates
 from bots.hall.event import Event
+from bots.hall.event_context import moderates as keeps_order
 from bots.hall.judge.say import no
 from bots.hall.names import named
 from bots.hall.table import Table
@@ -26,8 +27,7 @@ def may_judge(ask: Ask, event: Event, people: Collection[str] = ()) -> None:
     """Raises Refusal for those who hold no office at the event, and for those who play in the
     match themselves while somebody else can decide."""
     key = ask.person.key
-    moderator = ask.incoming.who.moderator and not ask.incoming.where.private
-    runs = moderator or key == event.organiser
+    runs = key == event.organiser or keeps_order(ask, event)
     if not runs and key not in {official.person for official in event.officials}:
         raise no("referees-only", event=event.id) if event.officials else refusal("organiser-only")
     others = deciders(event, people)

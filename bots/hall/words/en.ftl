@@ -485,3 +485,16 @@ no-roles-rights = Only the one who opened #{ $table } or a moderator deals roles
 no-roles = Write one word for each of the { $count } people who sit there, such as: /roles lord loyal rebel spy
 round-due = The next round of #e{ $event } begins at { $at }.
 arg-time = when the next round begins, such as 12-05 20:00 or 90m
+
+command-follow = Hold an event in two groups: the organiser gets a code, the other group enters it
+arg-code = the code from the other group's organiser; without it you get the code of your event
+follow-code = { $event }: send this in the other group (Discord or Telegram): /follow { $code }
+    It lets one group in; for the next one send /follow again.
+following = “{ $group }” ({ $platform }) has joined. People there sign up and play in this event, and see what is said of it here.
+unfollowed = “{ $group }” ({ $platform }) shows this event no longer. Whoever plays from there can go on in private messages.
+button-unfollow = Take the group out
+no-follow = Which event? Its organiser sends /follow in its group (with a number where there are several: /follow #e3) and is told a code. Send it here: /follow e3-k7qm2xw4pa
+no-follow-code = That code lets nobody in, or has been used. Ask the event's organiser for a new one: it looks like e3-k7qm2xw4pa.
+no-follows = #e{ $event } is shown in this group already; sign up with /event join.
+no-followers = #e{ $event } is in { $most } other groups, which is the most. Its organiser can take one out by the button under its message.
+no-unfollowed = That group has been taken out of #e{ $event } before. To bring it back, send /follow for a new code.

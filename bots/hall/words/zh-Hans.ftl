@@ -462,3 +462,16 @@ no-roles-rights = 只有开 #{ $table } 的人或管理员可以发身份，请�
 no-roles = 在座 { $count } 人每人写一个词，如：/roles 主公 忠臣 反贼 内奸
 round-due = #e{ $event } 的下一轮 { $at } 开始。
 arg-time = 下一轮何时开始，如 12-05 20:00 或 90m
+
+command-follow = 两个群联办一场比赛：组织者取联办码，另一个群输入
+arg-code = 另一个群的组织者给的联办码；不写就取自己比赛的联办码
+follow-code = { $event }：请在另一个群（Discord 或 Telegram）里发送：/follow { $code }
+    一个码只能让一个群加入，再加一个群请再发送 /follow。
+following = “{ $group }”（{ $platform }）加入联办：那边的人也报名、参加这场比赛，这里的消息那边也看得到。
+unfollowed = “{ $group }”（{ $platform }）不再显示这场比赛，在那边参赛的人可以在私聊里继续。
+button-unfollow = 移出这个群
+no-follow = 是哪场比赛？请组织者在比赛所在的群发送 /follow（有几场时写编号：/follow #e3）取联办码，再到这里发送，如 /follow e3-k7qm2xw4pa
+no-follow-code = 联办码不对，或已经用过。请向组织者要一个新的，样子像 e3-k7qm2xw4pa。
+no-follows = 这个群里已经有 #e{ $event } 了，报名请发送 /event join。
+no-followers = #e{ $event } 已在另外 { $most } 个群里，不能再多。组织者可以按消息下的按钮移出一个。
+no-unfollowed = 这个群已经移出 #e{ $event } 了。要再加入，请发送 /follow 取新的联办码。

@@ -462,3 +462,16 @@ no-roles-rights = 只有開 #{ $table } 的人或管理員可以發身分，請�
 no-roles = 在座 { $count } 人每人寫一個詞，如：/roles 主公 忠臣 反賊 內奸
 round-due = #e{ $event } 的下一輪 { $at } 開始。
 arg-time = 下一輪何時開始，如 12-05 20:00 或 90m
+
+command-follow = 兩個群組聯辦一場比賽：主辦人取聯辦碼，另一個群組輸入
+arg-code = 另一個群組的主辦人給的聯辦碼；不寫就取自己比賽的聯辦碼
+follow-code = { $event }：請在另一個群組（Discord 或 Telegram）裡傳送：/follow { $code }
+    一個碼只能讓一個群組加入，再加一個群組請再傳送 /follow。
+following = 「{ $group }」（{ $platform }）加入聯辦：那邊的人也報名、參加這場比賽，這裡的訊息那邊也看得到。
+unfollowed = 「{ $group }」（{ $platform }）不再顯示這場比賽，在那邊參賽的人可以在私訊裡繼續。
+button-unfollow = 移出這個群組
+no-follow = 是哪場比賽？請主辦人在比賽所在的群組傳送 /follow（有幾場時寫編號：/follow #e3）取聯辦碼，再到這裡傳送，如 /follow e3-k7qm2xw4pa
+no-follow-code = 聯辦碼不對，或已經用過。請向主辦人要一個新的，樣子像 e3-k7qm2xw4pa。
+no-follows = 這個群組裡已經有 #e{ $event } 了，報名請傳送 /event join。
+no-followers = #e{ $event } 已在另外 { $most } 個群組裡，不能再多。主辦人可以按訊息下的按鈕移出一個。
+no-unfollowed = 這個群組已經移出 #e{ $event } 了。要再加入，請傳送 /follow 取新的聯辦碼。
