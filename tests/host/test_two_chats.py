@@ -90,7 +90,7 @@ class Both:
         await self.settled()
         return told
 
-    # ---------------------------------------------------------------- at a table
+    # ------------------------------------------------------------------ at a table
     async def come(self, table: Table) -> None:
         for sitter in table.sitters:
             who = self.people[sitter.invited]
@@ -129,7 +129,7 @@ class Both:
         over = await self.hall.table(table.stream)
         assert over.phase == "over"
 
-    # ---------------------------------------------------------------- what is told
+    # ------------------------------------------------------------------ what is told
     def on_discord(self, where: simcord.ChannelHandle | None = None) -> str:
         return "\n".join(m.content for m in (where or self.server.channel).history())
 
