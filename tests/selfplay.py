@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import islice
@@ -86,6 +86,21 @@ def random_game(game: AnyGame, seed: int, plies: int = LONGEST) -> Played:
         end.steps.append(step)
         end.state = step.after
     return end
+
+
+def self_play(game: AnyGame, chance: Luck, levels: Sequence[int], most: int | None = None) -> Any:
+    """The end of a game between computers of these levels, by seat; 0 plays at random, from the
+    first `most` of the legal moves."""
+    state = game.start(game.deal(chance))
+    while waiting := sorted(game.to_move(state)):
+        seat = waiting[0]
+        view = game.observe(state, seat)
+        if levels[seat]:
+            move = game.advise(view, chance, levels[seat])
+        else:
+            move = chance.choice(list(islice(game.legal_moves(view), most)))
+        state = game.play(state, seat, move)
+    return state
 
 
 def played(key: str, seed: int = 0) -> Played:

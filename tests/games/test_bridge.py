@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from fractions import Fraction
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,12 +22,12 @@ from engines.game import Outcome, Refused, Unjudgeable
 from engines.games.bridge import Bridge, rules
 from engines.games.bridge.rules import Why
 from engines.match import Match
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "bridge.json").read_text("utf-8"))
-CASES = files("engines.games.bridge") / "cases"
-AUCTIONS = json.loads((CASES / "auctions.json").read_text("utf-8"))["cases"]
-BOARDS = json.loads((CASES / "boards.json").read_text("utf-8"))["cases"]
+DATA = known("bridge")
+AUCTIONS = book_cases("bridge", "auctions")["cases"]
+BOARDS = book_cases("bridge", "boards")["cases"]
 GAME = Bridge()
 EMPTY = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 

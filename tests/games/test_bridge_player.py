@@ -15,22 +15,14 @@ from engines.games.bridge.hand import counted
 from engines.luck import Luck
 from tests.games.bridge_world import swap
 from tests.games.test_bridge import played, started
-from tests.selfplay import LONG, luck, random_game
+from tests.selfplay import LONG, luck, random_game, self_play
 
 GAME = Bridge()
 
 
 def board(seed: int, north: int, east: int) -> int:
     """What North-South take when the sides play at these levels; 0 plays at random."""
-    chance = luck(seed)
-    state = GAME.start(GAME.deal(chance))
-    while waiting := GAME.to_move(state):
-        seat = min(waiting)
-        view = GAME.observe(state, seat)
-        level = (north, east)[seat % 2]
-        moves = list(GAME.legal_moves(view))
-        move = GAME.advise(view, chance, level) if level else chance.choice(moves)
-        state = GAME.play(state, seat, move)
+    state = self_play(GAME, luck(seed), (north, east) * 2)
     outcome = GAME.outcome(state)
     assert outcome
     return outcome.points[0]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,8 +21,9 @@ from engines.cards.bridge.scoring import (
     top,
     victory_points,
 )
+from tests.games.known import known
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "bridge.json").read_text("utf-8"))
+DATA = known("bridge")
 scores = st.lists(st.integers(-760, 760).map(lambda tens: tens * 10), min_size=1, max_size=20)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -16,14 +14,15 @@ from engines.cards.pack import card
 from engines.game import Illegal, Refused, Unreadable, refusal, replay
 from engines.games.bridge import Bridge
 from render.look import Look, Player
-from render.scene import Scene
 from render.words import LANGUAGES, tell
 from tests.games.bridge_world import swap
+from tests.games.known import book_cases
+from tests.games.pictured import shown
 from tests.games.test_bridge import DATA, EMPTY, played, started
 from tests.selfplay import LONG, Record, luck, random_game
 
 GAME = Bridge()
-READING = json.loads((files("engines.games.bridge") / "cases" / "reading.json").read_text("utf-8"))
+READING = book_cases("bridge", "reading")
 PLAYERS = tuple(Player(name, "0:30") for name in ("小明", "Bo", "老王", "Ann"))
 ALERTED: Record = [(0, "1NT alert 15-17"), (1, "P"), (2, "2C alert Stayman"), (3, "P")]
 
@@ -181,11 +180,6 @@ def test_a_public_view_has_no_hand_before_the_lead() -> None:
 
 
 # ---------------------------------------------------------------------- pictures
-def shown(scene: Scene) -> Counter[str]:
-    names = (getattr(getattr(shape, "symbol", None), "name", "") for shape in scene.shapes)
-    return Counter(name for name in names if name.startswith("card-"))
-
-
 def test_dummy_lies_open_and_can_be_pressed() -> None:
     state = played(started({"deal": EMPTY, "contract": "1C", "declarer": "W"}), "SA")
     declarer = GAME.observe(state, 3)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engines.game import Common, Illegal, Refused, Unjudgeable, Unreadable, refusal
-from engines.games import chess
 from engines.games.chess import Chess
 from engines.games.chess.rules import Claim, Ground, Position
 from render.words import LANGUAGES, Phrase, tell
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game
 
-CASES = Path(chess.__file__).parent / "cases"
-VECTORS = json.loads((Path(__file__).parents[1] / "data" / "chess.json").read_text("utf-8"))
+VECTORS = known("chess")
 AFFORDABLE = 10**7 if LONG else 100_000
 GAME = Chess()
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -29,10 +26,7 @@ KNIGHTS = ["Nf3", "Nf6", "Ng1", "Ng8"]
 
 
 def cases(name: str) -> list[Any]:
-    return [
-        pytest.param(case, id=case["name"])
-        for case in json.loads((CASES / f"{name}.json").read_text("utf-8"))
-    ]
+    return [pytest.param(case, id=case["name"]) for case in book_cases("chess", name)]
 
 
 def vectors(kind: str) -> list[Any]:

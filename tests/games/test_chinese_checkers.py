@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,12 +24,11 @@ from engines.games.chinese_checkers.board import (
 )
 from engines.games.chinese_checkers.rules import Position
 from render.words import LANGUAGES, tell
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "chinese_checkers.json").read_text("utf-8"))
-CASES = json.loads(
-    (files("engines.games.chinese_checkers") / "cases" / "games.json").read_text("utf-8")
-)["games"]
+DATA = known("chinese_checkers")
+CASES = book_cases("chinese_checkers", "games")["games"]
 PLAYERS = (2, 3, 4, 6)
 
 

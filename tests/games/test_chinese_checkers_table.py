@@ -17,7 +17,7 @@ from engines.games.chinese_checkers.rules import Move, Position
 from render.look import Look
 from render.scene import Disc, Line, Stamp, Text
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, random_game, sampled
+from tests.selfplay import LONG, luck, random_game, sampled, self_play
 
 PLAYERS = (2, 3, 4, 6)
 
@@ -205,14 +205,7 @@ def jumped(game: ChineseCheckers) -> Position:
 def race(levels: tuple[int, ...], seed: int, **options: Any) -> tuple[ChineseCheckers, Position]:
     """A game between computers; level 0 moves at random."""
     game = ChineseCheckers.of(options, len(levels))
-    chance = luck(seed)
-    state = game.start(game.deal(chance))
-    while game.to_move(state):
-        level = levels[state.turn]
-        legal = list(game.legal_moves(state))
-        move = game.advise(state, chance, level) if level else chance.choice(legal)
-        state = game.apply(state, state.turn, move)
-    return game, state
+    return game, self_play(game, luck(seed), levels)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3] if LONG else [1, 2])

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
-from importlib.resources import files
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,12 +28,11 @@ from engines.games.doudizhu.groups import (
 from engines.games.doudizhu.plays import plays
 from engines.games.doudizhu.rules import PASS, SEATS, Bid, Move, Play, State, Why
 from engines.match import Match, Taken
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "doudizhu.json").read_text("utf-8"))
-ENDGAMES = json.loads(
-    (files("engines.games.doudizhu") / "cases" / "endgames.json").read_text("utf-8")
-)["cases"]
+DATA = known("doudizhu")
+ENDGAMES = book_cases("doudizhu", "endgames")["cases"]
 WHOLE = "".join(rank * 4 for rank in ORDER if rank not in JOKERS) + JOKERS
 GAME = Doudizhu()
 

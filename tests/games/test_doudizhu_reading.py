@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -18,11 +17,10 @@ from engines.games.doudizhu.rules import State, Why
 from engines.games.doudizhu.view import View
 from render.words import LANGUAGES, tell
 from tests.games.doudizhu_world import swap
+from tests.games.known import book_cases
 from tests.selfplay import LONG, luck, random_game
 
-READING = json.loads(
-    (files("engines.games.doudizhu") / "cases" / "reading.json").read_text("utf-8")
-)
+READING = book_cases("doudizhu", "reading")
 GAME = Doudizhu()
 WORDS = ("10", "大王", "小王", "王炸", "sj", "bj", "三个", "一对", "一张", "黑桃", "不出", "#1")
 MANY = 100_000 if LONG else 2_000

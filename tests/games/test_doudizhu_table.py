@@ -12,13 +12,12 @@ from engines.games.doudizhu import Doudizhu
 from engines.games.doudizhu.plans import turns
 from engines.games.doudizhu.rules import PASS, SEATS, Bid, Move, Play, State
 from engines.games.doudizhu.view import View
-from engines.luck import Luck
 from render.look import Look, Player
 from render.paint import png
-from render.scene import Scene
 from render.words import LANGUAGES, tell
 from tests.games.doudizhu_world import swap
-from tests.selfplay import LONG, luck, random_game
+from tests.games.pictured import shown
+from tests.selfplay import LONG, luck, random_game, self_play
 
 GAME = Doudizhu()
 POINTS = 2_000 if LONG else 104
@@ -57,11 +56,6 @@ def told(view: View, point: int) -> tuple[Any, ...]:
 
 
 # ---------------------------------------------------------------------- pictures
-def shown(scene: Scene) -> Counter[str]:
-    names = (getattr(getattr(shape, "symbol", None), "name", "") for shape in scene.shapes)
-    return Counter(name for name in names if name.startswith("card-"))
-
-
 def at(hands: list[str], **more: Any) -> State:
     return GAME.start(GAME.place({"hands": hands, "landlord": 0, "bid": 2, **more}))
 
@@ -204,7 +198,8 @@ def test_computers_beat_chance(computers: tuple[int, ...], level: int) -> None:
         points = [0] * SEATS
         game = Doudizhu(first=meeting % SEATS)
         for deal in range(12):
-            state = play(game, luck(1_000 * meeting + deal), computers, level)
+            levels = [level if seat in computers else 0 for seat in range(SEATS)]
+            state = self_play(game, luck(1_000 * meeting + deal), levels)
             outcome = game.outcome(state)
             assert outcome
             points = [p + more for p, more in zip(points, outcome.points, strict=True)]
@@ -212,15 +207,3 @@ def test_computers_beat_chance(computers: tuple[int, ...], level: int) -> None:
         alone = computers == (0,)
         won += points[0] == max(points) if alone else points[0] == min(points)
     assert won >= meetings * (0.95 if LONG else 0.7)
-
-
-def play(game: Doudizhu, chance: Luck, computers: tuple[int, ...], level: int) -> State:
-    state = game.start(game.deal(chance))
-    while game.to_move(state):
-        view = game.observe(state, state.turn)
-        if state.turn in computers:
-            move = game.advise(view, chance, level)
-        else:
-            move = chance.choice(list(game.legal_moves(view)))
-        state = game.play(state, state.turn, move)
-    return state

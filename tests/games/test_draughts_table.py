@@ -9,7 +9,7 @@ from engines.games.draughts.board import numbers
 from render.look import Look
 from render.scene import Disc, Line, Stamp
 from tests.games.test_draughts import GAME, VECTORS, at, played
-from tests.selfplay import LONG, luck
+from tests.selfplay import LONG, luck, self_play
 
 TWO = "W:W32,38:B27,28,18,19"
 
@@ -22,17 +22,10 @@ TWO = "W:W32,38:B27,28,18,19"
     + [(n, 3) for n in range(20 * LONG)],
 )
 def test_the_computer_beats_chance(seed: int, level: int) -> None:
-    chance, seat, state = luck(seed), seed % 2, GAME.start()
-    while waiting := GAME.to_move(state):
-        (mover,) = waiting
-        if mover == seat:
-            move = GAME.advise(state, chance, level)
-        else:
-            move = chance.choice(list(GAME.legal_moves(state)))
-        state = GAME.play(state, mover, move)
-    outcome = GAME.outcome(state)
+    levels = (0, level) if seed % 2 else (level, 0)
+    outcome = GAME.outcome(self_play(GAME, luck(seed), levels))
     assert outcome is not None
-    assert outcome.shares[seat] == 1
+    assert outcome.shares[seed % 2] == 1
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])

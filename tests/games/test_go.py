@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,14 +15,15 @@ from engines.games.go.board import BLACK, WHITE, grid
 from engines.games.go.rules import MOST_MARKS, PLIES_A_POINT, Call, Dead, Position, counted
 from render.words import LANGUAGES, tell
 from tests.games import go_slowly
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "go.json").read_text("utf-8"))
+DATA = known("go")
 VECTORS = {v["id"]: v for v in DATA["vectors"]}
 LEGALITY = {i: v for i, v in VECTORS.items() if v["kind"] == "legality"}
 SCORES = {i: v for i, v in VECTORS.items() if v["kind"] == "score"}
 COUNTED = ("black_area", "white_area", "neutral", "winner", "margin_points", "margin_zi")
-CASES = json.loads((files("engines.games.go") / "cases" / "games.json").read_text("utf-8"))
+CASES = book_cases("go", "games")
 FULL = 0  # the seed of a game without an early end
 KO = "b1 c1 a2 d2 b3 c3 c2 b2"
 

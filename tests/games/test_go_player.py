@@ -10,7 +10,7 @@ from engines.games.go import Go
 from engines.games.go.board import grid
 from engines.games.go.playout import is_eye
 from engines.games.go.rules import STONES, Call, Dead, Position, counted
-from tests.selfplay import LONG, luck
+from tests.selfplay import LONG, luck, self_play
 
 NINE = Go.of({"size": 9})
 # Black holds the left with a dead white stone in it, White the right; nothing is open.
@@ -78,22 +78,13 @@ def test_it_takes_what_stands_in_atari_and_saves_its_own() -> None:
         assert advised(state, 2) == "e4"
 
 
-def against_random(level: int, seat: int, seed: int) -> bool:
-    """One game on a small board against random moves, random marking and all."""
-    chance, state = luck(seed), NINE.start()
-    while state.ended is None:
-        if state.turn == seat:
-            move = NINE.advise(state, chance, level)
-        else:
-            move = chance.choice(list(NINE.legal_moves(state)))
-        state = NINE.play(state, state.turn, move)
-    return state.ended.shares[seat] == 1
-
-
-@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("level", [1, 2, 3] if LONG else [2])
 def test_it_beats_random_moves(level: int) -> None:
-    games = 100 if LONG else level == 2
-    won = sum(against_random(level, n % 2, n) for n in range(games))
+    """On a small board, random marking and all."""
+    games, won = 100 if LONG else 1, 0
+    for seed in range(games):
+        end = self_play(NINE, luck(seed), (0, level) if seed % 2 else (level, 0))
+        won += end.ended.shares[seed % 2] == 1
     assert won >= games * 0.95
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,11 +13,12 @@ from engines.games.gomoku.fouls import Verdict
 from engines.games.gomoku.rules import COLOURS, Call, Position
 from render.look import Look
 from render.words import LANGUAGES
+from tests.games.known import book_cases, known
 from tests.selfplay import luck, play_on
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "gomoku.json").read_text("utf-8"))
+DATA = known("gomoku")
 VECTORS = {v["id"]: v for v in DATA["vectors"] if v["kind"] == "game"}
-CASES = json.loads((files("engines.games.gomoku") / "cases" / "games.json").read_text("utf-8"))
+CASES = book_cases("gomoku", "games")
 RENJU = {
     "renju": {"rule": "renju", "foul_claim": "auto"},
     "renju_claim": {"rule": "renju", "foul_claim": "prompt"},

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +11,12 @@ from hypothesis import strategies as st
 
 from engines.game import Unjudgeable
 from engines.games.gomoku import Gomoku
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "gomoku.json").read_text("utf-8"))
+DATA = known("gomoku")
 VECTORS = {v["id"]: v for v in DATA["vectors"] if v["kind"] == "renju_foul"}
-CASES = json.loads((files("engines.games.gomoku") / "cases" / "fouls.json").read_text("utf-8"))
+CASES = book_cases("gomoku", "fouls")
 FILES = "abcdefghijklmno"
 
 Cell = tuple[int, int]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,9 +20,12 @@ from engines.games.guandan.plays import patterns, plays
 from engines.games.guandan.rules import PASS, SEATS, Play, State
 from engines.match import Match, Taken
 from tests.games import guandan_slowly as slowly
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "guandan.json").read_text("utf-8"))
+DATA = known("guandan")
+ENDGAMES = book_cases("guandan", "endgames")["cases"]
+TRIBUTE = book_cases("guandan", "tribute")["cases"]
 GAME = Guandan()
 PACKS = pack(jokers=True) * 2
 EQUAL = ("winners_choose", "seat_order", "random") if LONG else ("winners_choose",)
@@ -40,11 +40,6 @@ ANSWERS = {
     "levels": ("to", "result"),
     "notation": ("means",),
 }
-
-
-def kept(name: str) -> list[dict[str, Any]]:
-    text = (files("engines.games.guandan") / "cases" / f"{name}.json").read_text("utf-8")
-    return list(json.loads(text)["cases"])
 
 
 # ---------------------------------------------------------------------- known answers
@@ -188,7 +183,7 @@ def played(game: Guandan, state: State, seat: int, text: str) -> State:
     return game.play(state, seat, game.parse(game.observe(state, seat), text))
 
 
-@pytest.mark.parametrize("case", kept("endgames"), ids=lambda case: case["note"])
+@pytest.mark.parametrize("case", ENDGAMES, ids=lambda case: case["note"])
 def test_endgames(case: dict[str, Any]) -> None:
     game = Guandan.of(case.get("options", {}))
     state = game.start(game.place(case["position"]))
@@ -205,7 +200,7 @@ def test_endgames(case: dict[str, Any]) -> None:
     assert (list(outcome.points) if outcome else state.turn) == case["expect"]
 
 
-@pytest.mark.parametrize("case", kept("tribute"), ids=lambda case: case["note"])
+@pytest.mark.parametrize("case", TRIBUTE, ids=lambda case: case["note"])
 def test_tribute(case: dict[str, Any]) -> None:
     game = Guandan.of(case.get("options", {}))
     state = begun = game.start(game.place(case["position"]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -17,9 +16,10 @@ from engines.games.guandan.levels import Standing
 from engines.games.guandan.rules import Play, State
 from render.words import LANGUAGES, tell
 from tests.games.guandan_world import swap
+from tests.games.known import book_cases
 from tests.selfplay import LONG, luck, random_game
 
-READING = json.loads((files("engines.games.guandan") / "cases" / "reading.json").read_text("utf-8"))
+READING = book_cases("guandan", "reading")
 GAME = Guandan()
 WORDS = ("10", "大王", "小王", "四王", "sj", "bj", "三个", "一对", "黑桃", "红桃2", "不要", "#1")
 MANY = 100_000 if LONG else 1_500

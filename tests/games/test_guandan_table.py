@@ -17,13 +17,12 @@ from engines.games.guandan.levels import Standing
 from engines.games.guandan.plans import worth
 from engines.games.guandan.rules import PASS, SEATS, Move, Play, State
 from engines.games.guandan.view import View
-from engines.luck import Luck
 from render.look import Look, Player
 from render.paint import png
-from render.scene import Scene
 from render.words import LANGUAGES, tell
 from tests.games.guandan_world import swap
-from tests.selfplay import LONG, luck, random_game
+from tests.games.pictured import shown
+from tests.selfplay import LONG, luck, random_game, self_play
 
 GAME = Guandan()
 PLAYERS = tuple(Player(name, "0:30") for name in ("小明", "Bo", "老王", "Zoë"))
@@ -118,11 +117,6 @@ def test_counts_are_told_from_ten_on() -> None:
 
 
 # ---------------------------------------------------------------------- pictures
-def shown(scene: Scene) -> Counter[str]:
-    names = (getattr(getattr(shape, "symbol", None), "name", "") for shape in scene.shapes)
-    return Counter(name for name in names if name.startswith("card-"))
-
-
 def at(hands: list[str], **more: Any) -> State:
     return GAME.start(GAME.place({"hands": hands, **more}))
 
@@ -286,18 +280,5 @@ def test_computers_beat_chance(level: int) -> None:
 
 def led(level: int, number: int) -> bool:
     """Whether the computers' side had the first seat out; they sit on either side in turn."""
-    end = self_play(luck(number), [level if seat % 2 == number % 2 else 0 for seat in range(SEATS)])
-    return end.out[0] % 2 == number % 2
-
-
-def self_play(chance: Luck, levels: list[int]) -> State:
-    state = GAME.start(GAME.deal(chance))
-    while GAME.to_move(state):
-        seat = state.turn
-        view = GAME.observe(state, seat)
-        if levels[seat]:
-            move = GAME.advise(view, chance, levels[seat])
-        else:
-            move = chance.choice(list(GAME.legal_moves(view)))
-        state = GAME.play(state, seat, move)
-    return state
+    end = self_play(GAME, luck(number), ((0, level) if number % 2 else (level, 0)) * 2)
+    return bool(end.out[0] % 2 == number % 2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +16,12 @@ from engines.games.luzhanqi.rules import March, Setup, Skip, State
 from engines.junqi.army import HOME, PRESETS, layout_fault, random_layout
 from engines.junqi.guess import WORTH
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, random_game
+from tests.games.known import book_cases, known
+from tests.selfplay import LONG, luck, random_game, self_play
 
 GAME = Luzhanqi()
-KNOWN = json.loads((Path(__file__).parents[1] / "data" / "luzhanqi.json").read_text("utf-8"))
-CASES = json.loads(
-    Path(__file__)
-    .parents[2]
-    .joinpath("engines/games/luzhanqi/cases/fights.json")
-    .read_text("utf-8")
-)["cases"]
+KNOWN = known("luzhanqi")
+CASES = book_cases("luzhanqi", "fights")["cases"]
 
 
 def vectors(kind: str) -> list[Any]:
@@ -314,22 +309,11 @@ def test_what_is_written_of_a_layout_tells_nothing() -> None:
 
 def test_the_computer_beats_chance() -> None:
     games = 100 if LONG else 4
-    won = sum(_beats_chance(seed) for seed in range(games))
+    won = 0
+    for seed in range(games):
+        end = self_play(GAME, luck(seed), (0, 3) if seed % 2 else (3, 0))
+        won += end.winner == seed % 2
     assert won >= 0.95 * games
-
-
-def _beats_chance(seed: int) -> bool:
-    chance, mine = luck(seed), seed % 2
-    state = GAME.start(GAME.deal(chance))
-    while waiting := sorted(GAME.to_move(state)):
-        seat = waiting[0]
-        view = GAME.observe(state, seat)
-        if seat == mine:
-            move = GAME.advise(view, chance, 3)
-        else:
-            move = chance.choice(list(GAME.legal_moves(view)))
-        state = GAME.apply(state, seat, move)
-    return state.winner == mine
 
 
 def test_records_replay_with_typed_layouts() -> None:

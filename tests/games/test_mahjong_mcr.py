@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,16 +18,12 @@ from engines.games.mahjong_mcr.joins import chows, two_chows, worth
 from engines.games.mahjong_mcr.shapes import is_complete, splits, waits
 from engines.games.mahjong_mcr.tiles import CODES, KINDS, Meld, codes, counts, read
 from render.words import LANGUAGES, has, tell
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG
 
-DATA = Path(__file__).parent.parent / "data"
-VECTORS: dict[str, Any] = json.loads((DATA / "mahjong_mcr.json").read_text("utf-8"))
-COUNTED: list[dict[str, Any]] = json.loads((DATA / "mahjong_mcr_counted.json").read_text("utf-8"))[
-    "hands"
-]
-CASES: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "engines/games/mahjong_mcr/cases/hands.json").read_text("utf-8")
-)["cases"]
+VECTORS: dict[str, Any] = known("mahjong_mcr")
+COUNTED: list[dict[str, Any]] = known("mahjong_mcr_counted")["hands"]
+CASES: list[dict[str, Any]] = book_cases("mahjong_mcr", "hands")["cases"]
 GAME = MahjongMcr()
 EXAMPLES = 2_000 if LONG else 60
 

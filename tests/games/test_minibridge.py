@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engines.cards.bridge.contract import side
 from engines.cards.bridge.play import Call, State, whole
 from engines.cards.bridge.points import declarer
 from engines.cards.bridge.position import read_deal
@@ -18,12 +14,11 @@ from engines.games.minibridge import Minibridge, rules
 from engines.games.minibridge.rules import Why
 from render.look import Look
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, random_game
+from tests.games.known import book_cases, known
+from tests.selfplay import LONG, luck, random_game, self_play
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "bridge.json").read_text("utf-8"))
-NAMING = json.loads(
-    (files("engines.games.minibridge") / "cases" / "contracts.json").read_text("utf-8")
-)["cases"]
+DATA = known("bridge")
+NAMING = book_cases("minibridge", "contracts")["cases"]
 GAME = Minibridge()
 # North 17 points, East 8, South 8, West 7.
 DEAL = "N:AKQ4.A53.K64.Q92 J95.KJ7.Q98.T865 T32.Q82.AJT52.J4 876.T964.73.AK73"
@@ -162,16 +157,7 @@ def test_the_computer_beats_chance(level: int) -> None:
 
 
 def board(seed: int, north: int, east: int) -> int:
-    chance = luck(seed)
-    state = GAME.start(GAME.deal(chance))
-    while waiting := GAME.to_move(state):
-        seat = min(waiting)
-        view = GAME.observe(state, seat)
-        level = (north, east)[side(seat)]
-        moves = list(GAME.legal_moves(view))
-        state = GAME.play(
-            state, seat, GAME.advise(view, chance, level) if level else chance.choice(moves)
-        )
+    state = self_play(GAME, luck(seed), (north, east) * 2)
     outcome = GAME.outcome(state)
     assert outcome
     return outcome.points[0]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.game import Illegal, Refused, Unreadable
-from engines.games import reported
 from engines.games.reported import GAME, Reported, Why
 from engines.games.reported.rules import Report, Sign
+from tests.games.known import book_cases
 
-CASES = json.loads((Path(reported.__file__).parent / "cases" / "signing.json").read_text("utf-8"))
+CASES = book_cases("reported", "signing")
 
 
 def say(game: Reported, state: Any, seat: int, text: str) -> Any:

@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,12 +21,11 @@ from engines.games.shengji.shapes import split
 from engines.games.shengji.suits import NO_TRUMP, TRUMPS, Cards, Order, coded, codes, points
 from engines.games.shengji.tricks import winner
 from engines.match import Match, Taken
+from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, play_on, random_game
 
-DATA = json.loads((Path(__file__).parents[1] / "data" / "shengji.json").read_text("utf-8"))
-CASES = json.loads(
-    (Path(__file__).parents[2] / "engines/games/shengji/cases/hands.json").read_text("utf-8")
-)["cases"]
+DATA = known("shengji")
+CASES = book_cases("shengji", "hands")["cases"]
 EXAMPLES = 3_000 if LONG else 60
 GAME = Shengji()
 BOOKS = ("A", "B", "3deck")

@@ -16,10 +16,10 @@ from engines.games.shengji.view import View
 from engines.luck import Luck
 from render.look import Look, Player
 from render.paint import png
-from render.scene import Scene
 from render.words import LANGUAGES, tell
+from tests.games.pictured import shown
 from tests.games.shengji_world import swap
-from tests.selfplay import LONG, luck, random_game, some_moves
+from tests.selfplay import LONG, LOOKED_AT, luck, random_game, self_play, some_moves
 
 GAME = Shengji()
 POINTS = 150 if LONG else 12
@@ -60,19 +60,19 @@ def told(game: Shengji, view: View, point: int) -> tuple[Any, ...]:
 
 
 def test_what_a_failed_throw_takes_back_can_be_kept_secret() -> None:
-    for shown in (True, False):
-        game = Shengji(show_failed_throw=shown)
+    for told_all in (True, False):
+        game = Shengji(show_failed_throw=told_all)
         given = {"hands": ["SA SQ", "SK S4", "S5 S6", "S7 S9"], "dealer": 0, "trump": "H"}
         state = game.start(game.place({**given, "level": "8"}))
         move = game.parse(game.observe(state, 0), "甩 SA SQ")
-        assert game.secret(move) is not shown
-        assert ("♠" in game.write(game.observe(state, 0), move, "en")) is shown
+        assert game.secret(move) is not told_all
+        assert ("♠" in game.write(game.observe(state, 0), move, "en")) is told_all
         state = game.play(state, 0, move)
         for seat in (1, 2, 3, None):
             view = game.observe(state, seat)
             put = view.table[0]
-            assert put.taken_back == 1 and bool(put.back) is shown
-            assert ("♠A" in game.picture(view, Look("en")).alt) is shown
+            assert put.taken_back == 1 and bool(put.back) is told_all
+            assert ("♠A" in game.picture(view, Look("en")).alt) is told_all
         assert game.observe(state, 0).table[0].back == (coded("SA"),)
 
 
@@ -166,11 +166,6 @@ def test_the_last_trick_plays_itself() -> None:
 
 
 # ---------------------------------------------------------------------- pictures
-def shown(scene: Scene) -> Counter[str]:
-    names = (getattr(getattr(shape, "symbol", None), "name", "") for shape in scene.shapes)
-    return Counter(name for name in names if name.startswith("card-"))
-
-
 def test_the_picture_has_the_hand_and_the_trick() -> None:
     state = at(
         ["S3 H8", "S5 sj", "HA", "CK"],
@@ -254,21 +249,6 @@ def test_remarks() -> None:
 
 
 # ---------------------------------------------------------------------- the computer player
-def hand_of(game: Shengji, seed: int, levels: tuple[int, int]) -> State:
-    """A whole hand between partners of two levels; 0 moves at random."""
-    chance = luck(seed)
-    state = game.start(game.deal(chance))
-    while waiting := sorted(game.to_move(state)):
-        seat = waiting[0]
-        level = levels[seat % 2]
-        if level:
-            move = game.advise(game.observe(state, seat), chance, level)
-        else:
-            move = chance.choice(some_moves(game, state, seat))
-        state = game.play(state, seat, move)
-    return state
-
-
 @pytest.mark.parametrize("level", [1, 2, 3] if LONG else [1, 3])
 def test_computers_beat_chance(level: int) -> None:
     """Hand for hand, dealing or not: of 95 in 100 deals the computers come out ahead."""
@@ -276,7 +256,7 @@ def test_computers_beat_chance(level: int) -> None:
     for seed in range(HANDS):
         gained = 0
         for side, levels in enumerate(((level, 0), (0, level))):
-            outcome = GAME.outcome(hand_of(GAME, seed, levels))
+            outcome = GAME.outcome(self_play(GAME, luck(seed), levels * 2, LOOKED_AT))
             assert outcome is not None
             gained += outcome.points[side] - outcome.points[1 - side]
             gained += int(outcome.shares[side] > 0) - int(outcome.shares[1 - side] > 0)

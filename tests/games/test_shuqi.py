@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +12,11 @@ from engines.game import Illegal, Refused, Unreadable, refusal
 from engines.games.shuqi import Shuqi, Why
 from engines.games.shuqi.rules import Call, Position, Ruling, Step
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, random_game, sampled
+from tests.games.known import book_cases, known
+from tests.selfplay import LONG, luck, random_game, sampled, self_play
 
-ROOT = Path(__file__).parents[2]
-VECTORS = json.loads((ROOT / "tests/data/shuqi.json").read_text("utf-8"))["vectors"]
-ENDINGS = json.loads((ROOT / "engines/games/shuqi/cases/endings.json").read_text("utf-8"))
+VECTORS = known("shuqi")["vectors"]
+ENDINGS = book_cases("shuqi", "endings")
 SEATS = {"red": 0, "blue": 1}
 GAME = Shuqi()
 
@@ -352,14 +350,7 @@ def test_the_computer_beats_random_moves(level: int) -> None:
 
 def _wins(level: int, seed: int) -> bool:
     game = Shuqi(ply_limit=300 if LONG else 60)
-    seat, chance, state = seed % 2, luck(seed), game.start()
-    while not state.ended:
-        if state.turn == seat:
-            move = game.advise(state, chance, level)
-        else:
-            move = chance.choice(
-                [m for _, m in zip(range(40), game.legal_moves(state), strict=False)]
-            )
-        state = game.apply(state, state.turn, move)
+    seat = seed % 2
+    state = self_play(game, luck(seed), (0, level) if seat else (level, 0), 40)
     outcome = game.outcome(state)
     return outcome is not None and outcome.shares[seat] == 1

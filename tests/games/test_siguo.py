@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,15 +10,15 @@ import pytest
 from engines.game import Illegal, Refused, Unjudgeable, Unreadable, refusal
 from engines.games.siguo import Siguo, Why
 from engines.games.siguo.board import MIDDLE, NAMES, POSTS, SEATS, WAYS, ZONES
-from engines.games.siguo.rules import Fate, March, Setup, State, Word, count, team
+from engines.games.siguo.rules import Fate, March, Setup, State, Word, count
 from engines.junqi.army import PRESETS
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, random_game
+from tests.games.known import book_cases, known
+from tests.selfplay import LONG, luck, random_game, self_play
 
 GAME = Siguo()
-ROOT = Path(__file__).parents[2]
-KNOWN = json.loads((ROOT / "tests/data/siguo.json").read_text("utf-8"))["vectors"]
-CASES = json.loads((ROOT / "engines/games/siguo/cases/umpire.json").read_text("utf-8"))["cases"]
+KNOWN = known("siguo")["vectors"]
+CASES = book_cases("siguo", "umpire")["cases"]
 QUIET = {side: "b1=军旗 c1=排长" for side in ZONES}
 
 
@@ -346,19 +344,8 @@ def test_the_computer_team_beats_random_play() -> None:
     games = 100 if LONG else 2
     won = 0
     for number in range(games):
-        computer = number % 2
-        dice = luck(number)
-
-        def choose(state: State, seat: int) -> Any:
-            view = GAME.observe(state, seat)
-            if team(seat) == computer:  # noqa: B023
-                return GAME.advise(view, dice, 2)  # noqa: B023
-            return dice.choice(list(GAME.legal_moves(view)))  # noqa: B023
-
-        state = GAME.start(GAME.deal(dice))
-        while waiting := sorted(GAME.to_move(state)):
-            state = GAME.apply(state, waiting[0], choose(state, waiting[0]))
-        won += state.winner == computer
+        end = self_play(GAME, luck(number), (0, 2) * 2 if number % 2 else (2, 0) * 2)
+        won += end.winner == number % 2
     assert won >= 0.95 * games
 
 

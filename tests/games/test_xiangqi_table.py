@@ -9,7 +9,7 @@ from engines.games.xiangqi import Xiangqi
 from engines.games.xiangqi.board import NAMES
 from render.look import Look
 from tests.games.test_xiangqi import GAME, at, played
-from tests.selfplay import LONG, luck, random_game
+from tests.selfplay import LONG, luck, random_game, self_play
 
 
 # ---------------------------------------------------------------------- whole games
@@ -31,17 +31,10 @@ def test_a_random_game_keeps_its_books(seed: int) -> None:
     [(n, 2) for n in range(100 if LONG else 2)] + [(n, 3) for n in range(9 * LONG)],
 )
 def test_the_computer_beats_chance(seed: int, level: int) -> None:
-    chance, seat, state = luck(seed), seed % 2, GAME.start()
-    while waiting := GAME.to_move(state):
-        (mover,) = waiting
-        if mover == seat:
-            move = GAME.advise(state, chance, level)
-        else:
-            move = chance.choice(list(GAME.legal_moves(state)))
-        state = GAME.play(state, mover, move)
-    outcome = GAME.outcome(state)
+    levels = (0, level) if seed % 2 else (level, 0)
+    outcome = GAME.outcome(self_play(GAME, luck(seed), levels))
     assert outcome is not None
-    assert outcome.shares[seat] == 1
+    assert outcome.shares[seed % 2] == 1
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
