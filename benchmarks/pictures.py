@@ -1,9 +1,10 @@
 """What a picture costs, scene and PNG together: CPU milliseconds and kilobytes, medians.
 
-Run with `python -m benchmarks.pictures`.  "live" is a picture after one more move of a game:
-another position, other clocks, the same two players; "new" one whose players have not been
-seen before either, each with a name of twenty characters nobody else has; "seen" the same
-picture again; "first" the very first one of its kind.  Where the chess package is installed,
+Run with `python -m benchmarks.pictures`.  "live" is a picture after one more move, drawn by a
+host that has drawn as many of the game before: another position, other clocks, the same
+players, seen by the next seat; "new" one whose players have not been seen before either, each
+with a name of twenty characters nobody else has; "seen" the same picture again; "first" the
+very first one of its kind.  Where the chess package is installed,
 its SVG board is measured in the same run; with resvg or cairosvg as a PNG, which is what a
 chat needs.
 """
@@ -23,6 +24,7 @@ from engines.formats.course import course, follow
 from engines.formats.knockout import Knockout
 from engines.formats.scene import tree_scene
 from engines.formats.stage import NONE, ONE, Field, Result, Table
+from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck
 from render.look import Look, Player
 from render.paint import pixels, png
@@ -46,27 +48,30 @@ def look(turn: int, party: int, seats: int, key: str) -> Look:
     return Look("zh-Hans", turn % 2, tuple(players), f"#{turn} {key}")
 
 
-def positions(key: str, most: int) -> tuple[Any, list[Any]]:
-    """A game, and the states of one game played by chance."""
+def positions(key: str) -> tuple[AnyGame, list[Any]]:
+    """A game, and enough states of games played by chance that none is drawn twice."""
     game = games.find(key)()
-    luck = Luck(SEED)
-    states = [game.start(game.deal(luck))]
-    while game.to_move(states[-1]) and len(states) < most:
-        state = states[-1]
-        seat = min(game.to_move(state))
-        move = luck.choice(tuple(game.legal_moves(game.observe(state, seat))))
-        states.append(game.apply(state, seat, move))
-    return game, states
+    states: list[Any] = []
+    for number in count():
+        luck = Luck(number.to_bytes(SEED_BYTES, "big"))
+        state = game.start(game.deal(luck))
+        while game.to_move(state) and len(states) < 3 * ROUNDS + 3:
+            states.append(state)
+            seat = min(game.to_move(state))
+            move = luck.choice(tuple(game.legal_moves(game.observe(state, seat))))
+            state = game.apply(state, seat, move)
+        if len(states) == 3 * ROUNDS + 3:
+            return game, states
+    raise AssertionError
 
 
 def table(key: str) -> Draw:
-    """What the seats see in turn, of one game."""
-    game, states = positions(key, 40)
-    seats = game.count
+    """What the seats see in turn."""
+    game, states = positions(key)
 
     def draw(turn: int, party: int) -> Scene:
-        view = game.observe(states[turn % len(states)], turn % seats)
-        scene: Scene = game.picture(view, look(turn, party, seats, key))
+        view = game.observe(states[turn % len(states)], turn % game.count)
+        scene: Scene = game.picture(view, look(turn, party, game.count, key))
         return scene
 
     return draw
@@ -76,13 +81,13 @@ def hand_of_20() -> Draw:
     """The landlord's twenty cards at dou dizhu, each time of another deal."""
     game = games.find("doudizhu")()
     views = []
-    for seed in range(ROUNDS):
+    for seed in range(3 * ROUNDS + 3):
         state = game.start(game.deal(Luck(seed.to_bytes(SEED_BYTES, "big"))))
         bid = game.parse(game.observe(state, 0), "3")
         views.append(game.observe(game.apply(state, 0, bid), 0))
 
     def draw(turn: int, party: int) -> Scene:
-        scene: Scene = game.picture(views[turn % ROUNDS], look(turn, party, 3, "doudizhu"))
+        scene: Scene = game.picture(views[turn % len(views)], look(turn, party, 3, "doudizhu"))
         return scene
 
     return draw
@@ -119,6 +124,8 @@ def measured(scene: Draw, rounds: int) -> str:
         return cost(lambda: png(scene(turn, 0 if live else turn)))
 
     first, _ = one(True)
+    for _ in range(rounds):
+        one(True)
     live = [one(True) for _ in range(rounds)]
     new = [one(False) for _ in range(rounds)]
     again = scene(next(turns), 0)

@@ -79,6 +79,14 @@ class Symbol:
     shapes: tuple[Line | Polygon | Disc | Box | Text, ...]
     w: float = 1.0
     h: float = 1.0
+    _hash: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Painters look symbols up dozens of times a picture, and some have dozens of shapes.
+        object.__setattr__(self, "_hash", hash((self.name, self.shapes, self.w, self.h)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)

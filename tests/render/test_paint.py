@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from render import paint
 from render.grids import board, crossings
-from render.paint import LONGEST, Kept, png
+from render.paint import LONGEST, lettering, png, shapes
+from render.paint.kept import Kept
 from render.pieces import disc_piece, stone
 from render.scene import Box, Disc, Line, Polygon, Scene, Stamp, Symbol, Text
 from tests.render.pixels import ink, inked, opened, painted, pixel
@@ -120,7 +121,7 @@ def test_edges_are_not_darker_than_what_they_part() -> None:
 def test_letters_wider_than_measured_are_pressed_into_the_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(paint, "fit", lambda text, size, *_: (text, size))
+    monkeypatch.setattr(lettering, "fit", lambda text, size, *_: (text, size))
     box = inked(painted(Text(1, 1, "象棋大师", 0.5, room=1.0)), PAPER)
     assert box is not None
     assert 48 <= box[0] < box[2] <= 152
@@ -181,16 +182,16 @@ def test_what_is_kept_is_bounded() -> None:
 
 
 def test_many_sizes_stay_within_the_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paint, "sprites", Kept(1 << 20, paint._weight))
+    monkeypatch.setattr(shapes, "sprites", Kept(1 << 20, shapes.weight))
     symbol = Symbol("spot", (Disc(0, 0, 0.5, "red"),))
     for step in range(12):
         image = painted(Stamp(symbol, 1, 1, 1.5 + step / 100), unit=150)
         assert near(pixel(image, 150, 150), ink("red"))
-    assert 1 << 19 < paint.sprites.held <= 1 << 20
+    assert 1 << 19 < shapes.sprites.held <= 1 << 20
     assert paint.grounds.held <= paint.GROUND_BYTES
 
 
 def test_text_is_set_without_a_shaping_library_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paint, "RAQM", False)
-    monkeypatch.setattr(paint, "sprites", Kept(1 << 20, paint._weight))
+    monkeypatch.setattr(lettering, "RAQM", False)
+    monkeypatch.setattr(lettering, "masks", Kept(1 << 20, lambda mask: mask.width * mask.height))
     assert inked(painted(Text(1, 1, "נועה נור", 0.3)), PAPER) is not None

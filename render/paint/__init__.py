@@ -1,0 +1,144 @@
+"""Scenes as PNG pictures: the one place that knows Pillow.
+
+A picture is a ground, which does not change between moves, and islands on it: shapes that
+touch each other.  Both are kept in the colours of the palette, 256 for each theme, so that
+after a move only the islands it changed are drawn.  All that is kept is bounded in bytes.
+`png` may be called from any thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from itertools import count
+from threading import Lock
+
+from PIL import Image
+
+from render.paint.islands import Area, islands
+from render.paint.kept import Kept
+from render.paint.shapes import extent, put
+from render.scene import Scene, Shape
+from render.theme import THEMES, shades
+
+__all__ = ["LONGEST", "pdf", "pixels", "png"]
+
+LONGEST = 9000  # pixels of width and height together, about what chats take
+QUALITY = 90  # of the JPEGs that PDF pages are made of
+LEVEL = 3  # of compression: higher ones cost more time than they save bytes
+GROUND_BYTES = 40 << 20
+ISLAND_BYTES = 16 << 20
+MANY = 150  # shapes: to tell apart the islands of more would cost more than it saves
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What lies under the shapes; `number` is of no other ground.  `full` is drawn upon to
+    make an island, and restored."""
+
+    number: int
+    full: Image.Image
+    indexed: Image.Image
+
+
+_numbers = count()
+_drawing = Lock()
+grounds: Kept[Ground] = Kept(GROUND_BYTES, lambda g: 5 * g.full.width * g.full.height)
+tiles: Kept[Image.Image] = Kept(ISLAND_BYTES, lambda tile: tile.width * tile.height + 1000)
+
+
+def png(scene: Scene, theme: str = "light") -> bytes:
+    """The picture as a PNG file of `unit` pixels a unit.  Raises KeyError for an unknown ink."""
+    with _drawing:
+        picture = _picture(scene, theme)
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=LEVEL)
+    return file.getvalue()
+
+
+def pdf(scenes: Iterable[Scene], theme: str = "light") -> bytes:
+    """Pictures that count in millimetres as the pages of a PDF file, one in memory at a time."""
+    file = BytesIO()
+    for number, scene in enumerate(scenes):
+        with _drawing:
+            page = _paper(scene, theme)
+            _draw(page, (*scene.ground, *scene.shapes), pixels(scene)[2], theme)
+        dots = 25.4 * pixels(scene)[2]
+        page.save(file, "PDF", append=number > 0, resolution=dots, quality=QUALITY)
+    return file.getvalue()
+
+
+def pixels(scene: Scene) -> tuple[int, int, float]:
+    """Width and height of the picture, and the pixels a unit it is drawn with."""
+    unit = min(scene.unit, LONGEST / (scene.width + scene.height))
+    return max(1, round(scene.width * unit)), max(1, round(scene.height * unit)), unit
+
+
+def _picture(scene: Scene, theme: str) -> Image.Image:
+    ground = _ground(scene, theme)
+    picture = ground.indexed.copy()
+    for area, shapes in _islands(scene, theme):
+        key = (ground.number, area, shapes)
+        tile = tiles.get(key, lambda a=area, s=shapes: _tile(ground, a, s, scene, theme))  # type: ignore[misc]
+        picture.paste(tile, area[:2])
+    return picture
+
+
+def _islands(scene: Scene, theme: str) -> list[tuple[Area, tuple[Shape, ...]]]:
+    """Those parts of the picture that are not ground, and what is drawn in each."""
+    width, height, unit = pixels(scene)
+    if len(scene.shapes) > MANY:
+        return [((0, 0, width, height), scene.shapes)]
+    found = islands([extent(shape, unit, theme) for shape in scene.shapes])
+    inside = [
+        ((max(x0, 0), max(y0, 0), min(x1, width), min(y1, height)), members)
+        for (x0, y0, x1, y1), members in found
+    ]
+    return [
+        (area, tuple(scene.shapes[n] for n in members))
+        for area, members in inside
+        if area[0] < area[2] and area[1] < area[3]
+    ]
+
+
+def _tile(
+    ground: Ground, area: Area, shapes: tuple[Shape, ...], scene: Scene, theme: str
+) -> Image.Image:
+    before = ground.full.crop(area)
+    try:
+        _draw(ground.full, shapes, pixels(scene)[2], theme)
+        return _indexed(ground.full.crop(area), theme)
+    finally:
+        ground.full.paste(before, area[:2])
+
+
+def _ground(scene: Scene, theme: str) -> Ground:
+    def make() -> Ground:
+        image = _paper(scene, theme)
+        _draw(image, scene.ground, pixels(scene)[2], theme)
+        return Ground(next(_numbers), image, _indexed(image, theme))
+
+    return grounds.get((scene.ground, scene.paper, pixels(scene), theme), make)
+
+
+def _paper(scene: Scene, theme: str) -> Image.Image:
+    width, height, _ = pixels(scene)
+    return Image.new("RGB", (width, height), THEMES[theme][scene.paper])
+
+
+def _draw(image: Image.Image, shapes: tuple[Shape, ...], unit: float, theme: str) -> None:
+    for shape in shapes:
+        put(image, shape, unit, theme)
+
+
+def _indexed(image: Image.Image, theme: str) -> Image.Image:
+    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+
+
+@cache
+def _palette(theme: str) -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette([channel for shade in shades(theme) for channel in shade])
+    return image
