@@ -217,6 +217,11 @@ class Game(ABC, Generic[S, V, M]):
         del state
         return (0,) * self.count
 
+    def penalty(self, view: V, move: M) -> int:
+        """Seconds that a move (a false claim) takes off its seat's time for the game."""
+        del view, move
+        return 0
+
     # ------------------------------------------------------------------ what one seat may know
     @abstractmethod
     def observe(self, state: S, seat: Seat | None) -> V:

@@ -124,6 +124,12 @@ def _charged(table: Table, at: int, side: int) -> Table:
     return replace(table, left=left, since=at)
 
 
+def _penalised(table: Table, side: int, seconds: int) -> Table:
+    """With the seconds that a move costs off its side's time for the game."""
+    left = tuple(had - 1000 * seconds * (i == side) for i, had in enumerate(table.left))
+    return replace(table, left=left)
+
+
 def _word(table: Table, entry: Entry, seeds: Seeds) -> Table:
     words = table.words or ("",) * table.sides
     side = entry.data["side"]
@@ -195,7 +201,7 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
         lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
     moved = replace(
-        _charged(table, entry.at, side),
+        _penalised(_charged(table, entry.at, side), side, entry.data.get("penalty", 0)),
         state=state,
         moves=(*table.moves, (seat, text)),
         written={} if table.silence else entry.data["written"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.change import Change
@@ -39,7 +40,9 @@ def play(change: Change, side: int, text: str, by: str = "", how: str = "") -> N
         move = fine
     canonical = table.game.format(view, move)
     facts = written(table, side, canonical)
-    kept = {"secret": True} if table.game.secret(move) else {}
+    kept: dict[str, Any] = {"secret": True} if table.game.secret(move) else {}
+    if table.clock.game and (penalty := table.game.penalty(view, move)):
+        kept["penalty"] = penalty
     change.write("move", by, side=side, text=canonical, written=facts, how=how, **kept)
 
 

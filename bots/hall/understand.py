@@ -275,7 +275,7 @@ async def _moves(ask: Ask) -> list[tuple[str, str]]:
     if side is None or side not in table.on_turn:
         return []
     view, game = table.view(side), table.game
-    return [(game.write(view, m, language), game.format(view, m)) for m in game.legal_moves(view)]
+    return [(game.label(view, m, language), game.format(view, m)) for m in game.legal_moves(view)]
 
 
 async def _tables(ask: Ask) -> list[tuple[str, str]]:

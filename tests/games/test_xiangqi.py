@@ -183,6 +183,18 @@ def test_a_false_claim_is_a_warning_and_the_same_side_moves() -> None:
     assert game.to_move(claimed) == {0}
     assert claimed.board == start.board
     assert Claim.LIMIT not in game.legal_moves(claimed)
+    assert [remark.key for remark in game.remarks(claimed)] == ["false-claim-limit"]
+    assert game.remarks(played(game, claimed, ["h2e2"])) == ()
+
+
+def test_a_false_claim_of_the_limit_costs_five_minutes_and_no_other_move_does() -> None:
+    game = Xiangqi(auto_natural_limit=False, auto_repetition_draw=False)
+    start = game.start()
+    assert game.penalty(start, Claim.LIMIT) == 300
+    assert game.penalty(start, Claim.REPETITION) == 0
+    assert game.penalty(start, Step(0, 9)) == 0
+    full = game.start("4k4/9/9/9/9/9/9/9/9/3K4R w - - 120 61")
+    assert game.penalty(full, Claim.LIMIT) == 0
 
 
 def test_the_same_step_a_third_time_is_refused_by_option() -> None:

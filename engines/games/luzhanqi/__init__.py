@@ -37,6 +37,7 @@ class Luzhanqi(Game[State, View, Move]):
     timeouts_to_lose: int = option(5)
     resign_after: int = option(20)
     reveal_flag: bool = option(True, True, False)
+    own_view: bool = option(False, False, True)
 
     # ------------------------------------------------------------------ the rules
     def deal(self, luck: Luck) -> str:
@@ -72,7 +73,7 @@ class Luzhanqi(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:
-        return views.observe(state, seat, self.reveal_flag)
+        return views.observe(state, seat, self.reveal_flag, self.own_view)
 
     def legal_moves(self, view: View) -> Iterator[Move]:
         """Every march; of the layouts, which are beyond counting, the ones with a name."""
@@ -107,14 +108,14 @@ class Luzhanqi(Game[State, View, Move]):
         return notation.parse(view, text)
 
     def format(self, view: View, move: Move) -> str:
-        return notation.canonical(move, view.spare)
+        return notation.canonical(view, move)
 
     def write(self, view: View, move: Move, language: str) -> str:
         del view
-        return notation.write(move, language)
+        return notation.write(move, language, both=self.own_view)
 
     def label(self, view: View, move: Move, language: str) -> str:
-        return notation.label(move, view.spare, language)
+        return notation.label(view, move, language)
 
     # ------------------------------------------------------------------ at the table
     def picture(self, view: View, look: Look) -> Scene:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.games.luzhanqi.board import NAMES
 from engines.games.luzhanqi.notation import WORDS
 from engines.games.luzhanqi.remarks import flags
 from engines.games.luzhanqi.view import View
@@ -32,19 +31,23 @@ def alt(view: View, look: Look) -> str:
     lines += [tell(said, language) for said in _state(view, with_turn=True)]
     if view.last:
         last = view.last
-        fight = last.fight and phrase(WORDS, f"fight-{last.fight}", post=NAMES[last.end])
-        move = f"{NAMES[last.start]}-{NAMES[last.end]}"
+        fight = last.fight and phrase(WORDS, f"fight-{last.fight}", post=view.name(last.end))
+        move = f"{view.name(last.start)}-{view.name(last.end)}"
         lines.append(tell(phrase(WORDS, "alt-last", side=side(last.seat), move=move), language))
         lines += [tell(fight, language)] if fight else []
     lines += [tell(_listed(view, seat, language), language) for seat in (0, 1)]
     if view.fallen:
         fallen = " ".join(kind_word(kind, language) for kind in view.fallen)
         lines.append(say(WORDS, language, "alt-fallen", pieces=fallen))
+    if view.turned:
+        lines.append(say(WORDS, language, "alt-own-view"))
     return "\n".join(lines)
 
 
 def _listed(view: View, seat: int, language: str) -> Phrase:
-    men = [(NAMES[post], man) for post, man in enumerate(view.board) if man and man.seat == seat]
+    men = [
+        (view.name(post), man) for post, man in enumerate(view.board) if man and man.seat == seat
+    ]
     told = " ".join(
         f"{post}={kind_word(man.kind, language)}" if man.kind else post for post, man in men
     )

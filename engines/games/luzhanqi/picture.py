@@ -30,7 +30,7 @@ def picture(view: View, look: Look) -> Scene:
         HIGH,
         (*_men(view, turned, look.language), *_last(view, turned)),
         alt(view, look),
-        ground=_ground(turned),
+        ground=_ground(turned, view.turned),
         hot=tuple(_hot(view, turned, look.language)),
         unit=1000 / WIDE,
     )
@@ -45,12 +45,12 @@ def at(post: int, turned: bool) -> XY:
 
 
 @cache
-def _ground(turned: bool) -> tuple[Shape, ...]:
+def _ground(turned: bool, own: bool) -> tuple[Shape, ...]:
     return (
         *grids.board(0, 0, WIDE, HIGH),
         *_ways(turned),
         *(_post(post, turned) for post in range(len(NAMES))),
-        *_labels(turned),
+        *_labels(turned, own),
     )
 
 
@@ -75,13 +75,14 @@ def _post(post: int, turned: bool) -> Shape:
     return Box(x - wide / 2, y - high / 2, wide, high, "wood", "line", edge, 0.06)
 
 
-def _labels(turned: bool) -> Iterator[Shape]:
+def _labels(turned: bool, own: bool) -> Iterator[Shape]:
+    """Columns and rows as South counts them, or North where it has names of its `own`."""
     for column, letter in enumerate(COLUMNS):
-        x, _ = at(column, turned)
+        x, _ = at(column, turned != own)
         for y in (TOP * 0.36, HIGH - TOP * 0.36):
             yield Text(x, y, letter, 0.34, "wood_ink", weight=700)
     for row in range(ROWS):
-        _, y = at(row * len(COLUMNS), turned)
+        _, y = at(row * len(COLUMNS), turned != own)
         yield Text(0.28, y, str(row + 1), 0.34, "wood_ink", weight=700)
         yield Text(WIDE - 0.28, y, str(row + 1), 0.34, "wood_ink", weight=700)
 
@@ -130,5 +131,7 @@ def _hot(view: View, turned: bool, language: str) -> Iterator[Hot]:
     for post, name in enumerate(NAMES):
         x, y = at(post, turned)
         man = view.board[post]
-        label = f"{name} {kind_word(man.kind, language)}" if man and man.kind else name
+        label = view.name(post)
+        if man and man.kind:
+            label += f" {kind_word(man.kind, language)}"
         yield Hot(x - ACROSS / 2, y - DOWN / 2, ACROSS, DOWN, name, label)

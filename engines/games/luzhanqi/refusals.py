@@ -10,8 +10,7 @@ from enum import StrEnum
 
 from engines.game import Illegal
 from engines.games.luzhanqi.board import CAMPS, HEADQUARTERS
-from engines.games.luzhanqi.board import NAMES as POSTS
-from engines.games.luzhanqi.notation import EXAMPLE_SETUP, WORDS, canonical
+from engines.games.luzhanqi.notation import EXAMPLE_SETUP, WORDS, march_name
 from engines.games.luzhanqi.rules import March, Move, Setup, Why, marches
 from engines.games.luzhanqi.view import View
 from engines.junqi.army import FLAG, FULL, MARSHAL, MINE, Fault, layout_fault
@@ -27,7 +26,8 @@ def explain(view: View, move: Move) -> Illegal:
             return _layout(view, layout)
         case March(start, end) if not view.setting_up:
             why = _why(view, start, end)
-            return Illegal(why, start=POSTS[start], end=POSTS[end], example=example(view, start))
+            facts = {"start": view.name(start), "end": view.name(end)}
+            return Illegal(why, **facts, example=example(view, start))
         case _:
             return Illegal(Why.SET_UP_FIRST, example=EXAMPLE_SETUP)
 
@@ -37,7 +37,7 @@ def example(view: View, start: int) -> str:
     assert view.seat is not None
     legal = marches(view.board, view.seat)
     same = [move for move in legal if move.start == start]
-    return canonical((same or legal)[-1])
+    return march_name(view, (same or legal)[-1])
 
 
 def _layout(view: View, layout: str) -> Illegal:

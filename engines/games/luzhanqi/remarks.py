@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.games.luzhanqi.board import NAMES
 from engines.games.luzhanqi.notation import WORDS
 from engines.games.luzhanqi.view import View
 from engines.junqi.army import FLAG
@@ -17,7 +16,7 @@ def remarks(view: View) -> tuple[Phrase, ...]:
 
 def _said(view: View) -> Iterator[Phrase]:
     if view.last and view.last.fight:
-        yield phrase(WORDS, f"fight-{view.last.fight}", post=NAMES[view.last.end])
+        yield phrase(WORDS, f"fight-{view.last.fight}", post=view.name(view.last.end))
     if view.ended:
         return
     yield from flags(view)
@@ -31,5 +30,5 @@ def flags(view: View) -> Iterator[Phrase]:
                 WORDS,
                 "flag-shown",
                 who=phrase(WORDS, "seat", seat=man.seat + 1),
-                post=NAMES[post],
+                post=view.name(post),
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engines.games.luzhanqi.board import NAMES, turned
 from engines.games.luzhanqi.rules import Board, Last, Man, State, Why, flag_shown
 from engines.junqi.army import FLAG
 
@@ -12,7 +13,8 @@ from engines.junqi.army import FLAG
 @dataclass(frozen=True, slots=True)
 class View:
     """`spare` is the layout that chance keeps ready for this seat, `fallen` its own dead, in
-    the order they fell; both are empty for the public.  `board` has kind "" for the unknown."""
+    the order they fell; both are empty for the public.  `board` has kind "" for the unknown.
+    `turned` says that posts are named as North counts them, who turns the board round."""
 
     seat: int | None
     board: Board
@@ -26,6 +28,11 @@ class View:
     skips: tuple[int, int]
     ended: Why | None
     winner: int | None
+    turned: bool = False
+
+    def name(self, post: int) -> str:
+        """The post's name as this view counts."""
+        return NAMES[turned(post) if self.turned else post]
 
     @property
     def setting_up(self) -> bool:
@@ -45,7 +52,7 @@ def acting(state: State) -> frozenset[int]:
     return frozenset({state.turn})
 
 
-def observe(state: State, seat: int | None, reveal_flag: bool) -> View:
+def observe(state: State, seat: int | None, reveal_flag: bool, own_view: bool) -> View:
     """The only maker of views."""
     return View(
         seat=seat,
@@ -60,6 +67,7 @@ def observe(state: State, seat: int | None, reveal_flag: bool) -> View:
         skips=state.skips,
         ended=state.ended,
         winner=state.winner,
+        turned=own_view and seat == 1,
     )
 
 

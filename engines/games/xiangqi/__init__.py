@@ -50,6 +50,10 @@ class Xiangqi(House, Game[Position, Position, Move]):
     def warnings(self, state: Position) -> tuple[int, ...]:
         return state.warned
 
+    def penalty(self, view: Position, move: Move) -> int:
+        false = move is Claim.LIMIT and not rules.claim_holds(self, view, move)
+        return rules.FALSE_CLAIM if false else 0
+
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: Position, seat: Seat | None) -> Position:
         del seat
@@ -92,6 +96,8 @@ class Xiangqi(House, Game[Position, Position, Move]):
 
     def remarks(self, view: Position) -> tuple[Phrase, ...]:
         said = []
+        if view.false_claim:
+            said.append(phrase(notation.WORDS, f"false-{view.false_claim}"))
         checked = in_check(view.board, view.board.turn) and not self.outcome(view)
         if self.announce_check and checked:
             said.append(phrase(notation.WORDS, "check"))

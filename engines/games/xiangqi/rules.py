@@ -23,6 +23,7 @@ from engines.games.xiangqi.fen import Setup
 from engines.games.xiangqi.repetition import DRAW, Fault, Verdict, verdict
 
 ATTACKERS = frozenset("RNCPrncp")
+FALSE_CLAIM = 300  # seconds off the clock of who claims a limit that is not reached
 
 
 class Why(StrEnum):
@@ -95,7 +96,8 @@ class Position:
     `past` and `played` are the boards and steps since the last capture, `quiet` the plies
     that count for the natural limit, `checks` each side's checks since then, `taken` the men
     taken, `warned` each side's warnings.  `judged` is the verdict on a third or later
-    occurrence of this position; `over` says that it ends the game.
+    occurrence of this position; `over` says that it ends the game, `false_claim` what the
+    mover has just claimed without ground.
     """
 
     board: Board
@@ -109,6 +111,7 @@ class Position:
     warned: tuple[int, int] = (0, 0)
     judged: Verdict | None = None
     over: Why | None = None
+    false_claim: Claim | None = None
 
 
 # ---------------------------------------------------------------------- starting
@@ -150,6 +153,7 @@ def play(house: House, position: Position, move: Move) -> Position:
             taken=position.taken + taken,
             last=move,
             judged=None,
+            false_claim=None,
         )
     checks = _checks(position.checks, mover, board)
     uncounted = checks != position.checks and 0 < house.check_cap < checks[mover]
@@ -163,6 +167,7 @@ def play(house: House, position: Position, move: Move) -> Position:
         checks=checks,
         last=move,
         judged=None,
+        false_claim=None,
     )
     return _judge(house, moved, position.judged)
 
@@ -241,7 +246,8 @@ def _claimed(house: House, position: Position, claim: Claim) -> Position:
     if claim_holds(house, position, claim):
         why = Why.MOVE_LIMIT if claim is Claim.LIMIT else Why.REPETITION
         return replace(position, over=why)
-    return replace(position, warned=_warn(position.warned, position.board.turn))
+    warned = _warn(position.warned, position.board.turn)
+    return replace(position, warned=warned, false_claim=claim)
 
 
 # ---------------------------------------------------------------------- what may be played
