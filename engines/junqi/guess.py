@@ -55,11 +55,22 @@ def hope(mine: str, kind: str, moved: bool, beat: str, own: int) -> float:
 
 
 @cache
+def lost(mine: str, kind: str, moved: bool, beat: str, own: int, stuck: bool) -> float:
+    """How likely mine can never move again after attacking a piece (see `odds`), the game going
+    on: it fell, or is `stuck` where it won."""
+    return sum(
+        share
+        for other, share in odds(kind, moved, beat, own).items()
+        if other != FLAG and (stuck or fight(mine, other) is not Fight.ATTACKER)
+    )
+
+
+@cache
 def risk(mine: str, kind: str, moved: bool, beat: str, own: int) -> float:
     """What is lost on average when a piece (see `odds`) attacks mine; nothing if it cannot."""
-    lost = sum(
+    beaten = sum(
         share
         for other, share in odds(kind, moved, beat, own).items()
         if other not in (MINE, FLAG) and fight(other, mine) is not Fight.DEFENDER
     )
-    return lost * WORTH[mine]
+    return beaten * WORTH[mine]

@@ -13,9 +13,10 @@ from engines.games.siguo.board import CAMPS, HEADQUARTERS, WAYS, own, zone_of
 from engines.games.siguo.rules import Board, Man, March, Move, Setup, marches, team
 from engines.games.siguo.view import View
 from engines.junqi import guess
-from engines.junqi.army import BOMB, ENGINEER, FLAG, PRESETS
+from engines.junqi.army import BOMB, ENGINEER, FLAG, MINE, PRESETS
 from engines.luck import Luck
 
+LAST = 500.0  # what losing the last piece that can move is worth, and of n a part: 1 / n³
 NOISE = {1: 5.0, 2: 1.5, 3: 0.2}
 
 
@@ -47,6 +48,7 @@ class Eyes:
             return -50.0
         gain = guess.hope(man.kind, *self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
         near = self._nearer(man, move) * (1 + self.quiet / 10)
+        near -= LAST / self._movers**3 * self._lost(man, foe, move.end) if foe else 0.0
         if level == 1:
             return gain + near
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
@@ -55,6 +57,15 @@ class Eyes:
     def _foe(self, foe: Man, post: int) -> tuple[str, bool, str, int]:
         """What is known of a strange piece, as `guess` asks for it."""
         return foe.kind, foe.moved, max(foe.beat), own(post, foe.seat)
+
+    def _lost(self, man: Man, foe: Man, post: int) -> float:
+        return guess.lost(man.kind, *self._foe(foe, post), post in HEADQUARTERS)
+
+    @cached_property
+    def _movers(self) -> int:
+        """Own pieces that can still move: without any the game is lost."""
+        own = ((post, man) for post, man in enumerate(self.board) if man and man.seat == self.seat)
+        return sum(m.kind not in (MINE, FLAG) and post not in HEADQUARTERS for post, m in own)
 
     def _nearer(self, man: Man, move: March) -> float:
         eager = 0.15 if man.kind == BOMB else 0.5 if man.kind == ENGINEER else 0.35
