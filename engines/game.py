@@ -74,8 +74,7 @@ class Common(StrEnum):
 class Outcome:
     """How a game ended, by seat: share (1, ½ or 0), points, and why as a key in its words.
 
-    `counts` is false for a game that ended without being played, such as a redeal.
-    """
+    `counts` is false for a game that ended without being played, such as a redeal."""
 
     shares: tuple[Fraction, ...]
     points: tuple[int, ...]
@@ -136,8 +135,7 @@ class Game(ABC, Generic[S, V, M]):
     def options(cls) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         """Every house rule by name: its default and its choices (empty: any of the type).
 
-        A field not made by `option` is kept from game to game of a match, and nobody's to choose.
-        """
+        A field not made by `option` is kept between games of a match, and nobody's to choose."""
         made = (f for f in fields(cls) if "choices" in f.metadata)
         return {f.name: (f.default, f.metadata["choices"]) for f in made}
 
@@ -235,8 +233,7 @@ class Game(ABC, Generic[S, V, M]):
     def parse(self, view: V, text: str) -> M:
         """The move people of this game would mean.  Raises Unreadable, Ambiguous, Illegal.
 
-        Lenient in writing, not in meaning; the move may still be illegal (see `play`).
-        """
+        Lenient in writing, not in meaning; the move may still be illegal (see `play`)."""
 
     @abstractmethod
     def format(self, view: V, move: M) -> str:
@@ -277,8 +274,7 @@ class Game(ABC, Generic[S, V, M]):
         """What an announcer would say after the last move: check, two cards left.
 
         A fact that is a phrase with the key "seat" and the fact seat (from 1) stands for
-        whoever sits there: the table puts in the name.
-        """
+        whoever sits there: the table puts in the name."""
         del view
         return ()
 
