@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from itertools import count
 from threading import Lock
@@ -28,25 +28,23 @@ __all__ = ["LONGEST", "pdf", "pixels", "png"]
 LONGEST = 9000  # pixels of width and height together, about what chats take
 QUALITY = 90  # of the JPEGs that PDF pages are made of
 LEVEL = 3  # of compression: higher ones cost more time than they save bytes
-GROUND_BYTES = 40 << 20
+GROUND_BYTES = 48 << 20
 ISLAND_BYTES = 16 << 20
 MANY = 150  # shapes: to tell apart the islands of more would cost more than it saves
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What lies under the shapes; `number` is of no other ground.  `full` is drawn upon to
-    make an island, and restored."""
+    """What lies under the shapes; `number` is of no other ground."""
 
     number: int
-    full: Image.Image
-    indexed: Image.Image
+    image: Image.Image
 
 
 _numbers = count()
 _drawing = Lock()
-grounds: Kept[Ground] = Kept(GROUND_BYTES, lambda g: 5 * g.full.width * g.full.height)
-tiles: Kept[Image.Image] = Kept(ISLAND_BYTES, lambda tile: tile.width * tile.height + 1000)
+grounds: Kept[Ground] = Kept(GROUND_BYTES, lambda ground: _weight(ground.image))
+tiles: Kept[Image.Image] = Kept(ISLAND_BYTES, lambda tile: _weight(tile))
 
 
 def png(scene: Scene, theme: str = "light") -> bytes:
@@ -78,7 +76,7 @@ def pixels(scene: Scene) -> tuple[int, int, float]:
 
 def _picture(scene: Scene, theme: str) -> Image.Image:
     ground = _ground(scene, theme)
-    picture = ground.indexed.copy()
+    picture = ground.image.copy()
     for area, shapes in _islands(scene, theme):
         key = (ground.number, area, shapes)
         tile = tiles.get(key, lambda a=area, s=shapes: _tile(ground, a, s, scene, theme))  # type: ignore[misc]
@@ -106,19 +104,24 @@ def _islands(scene: Scene, theme: str) -> list[tuple[Area, tuple[Shape, ...]]]:
 def _tile(
     ground: Ground, area: Area, shapes: tuple[Shape, ...], scene: Scene, theme: str
 ) -> Image.Image:
-    before = ground.full.crop(area)
-    try:
-        _draw(ground.full, shapes, pixels(scene)[2], theme)
-        return _indexed(ground.full.crop(area), theme)
-    finally:
-        ground.full.paste(before, area[:2])
+    width, height, unit = pixels(scene)
+    desk = _desk(width, height)
+    desk.paste(ground.image.crop(area), area[:2])
+    _draw(desk, shapes, unit, theme)
+    return _indexed(desk.crop(area), theme)
+
+
+@lru_cache(4)
+def _desk(width: int, height: int) -> Image.Image:
+    """Where islands are drawn; nothing on it is worth keeping."""
+    return Image.new("RGB", (width, height))
 
 
 def _ground(scene: Scene, theme: str) -> Ground:
     def make() -> Ground:
         image = _paper(scene, theme)
         _draw(image, scene.ground, pixels(scene)[2], theme)
-        return Ground(next(_numbers), image, _indexed(image, theme))
+        return Ground(next(_numbers), _indexed(image, theme))
 
     return grounds.get((scene.ground, scene.paper, pixels(scene), theme), make)
 
@@ -142,3 +145,7 @@ def _palette(theme: str) -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette([channel for shade in shades(theme) for channel in shade])
     return image
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height + 1000

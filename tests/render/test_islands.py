@@ -59,8 +59,9 @@ def test_a_picture_of_islands_is_the_picture_drawn_at_once(
 
     paint.png(scene(before))  # whatever was drawn on the same ground must leave no trace
     found = opened(paint.png(scene(shapes))).convert("RGB")
-    whole = Image.new("RGB", (100, 100), THEMES["light"]["paper"])
-    for shape in (*ground, *shapes):
-        put(whole, shape, 25, "light")
-    wanted = paint._indexed(whole, "light").convert("RGB")
+    wanted = Image.new("RGB", (100, 100), THEMES["light"]["paper"])
+    for layer in (ground, shapes):
+        for shape in layer:
+            put(wanted, shape, 25, "light")
+        wanted = paint._indexed(wanted, "light").convert("RGB")
     assert ImageChops.difference(found, wanted).getbbox() is None
