@@ -87,7 +87,8 @@ GROUPS: tuple[Stage, ...] = (
 DOUDIZHU: tuple[Stage, ...] = (
     {"format": "tables", "name": "heats", "size": 3, "uneven": "bye", "cut": {"top": 1},
      "until": 3, "match": CHIPS},
-    {"format": "tables", "name": "final", "size": 3, "rounds": 1, "match": CHIPS},
+    {"format": "tables", "name": "final", "size": 3, "rounds": 1, "match": CHIPS,
+     "tiebreaks": ["playoff"]},
 )  # fmt: skip
 MAHJONG: tuple[Stage, ...] = (
     {"format": "tables", "size": 4, "cut": "last", "until": 1, "match": {"hands": 4}},

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bots.hall import show
+from bots.hall import event_show, show
 from bots.hall.context import followed
 from bots.hall.event import Event
 from bots.hall.presets import PRESETS
 from bots.hall.table import Table
 from bots.web.site import Site, Viewer
 from engines import games
+from engines.formats.scene import written
 from engines.games import AnyGame
-from render.words import has, say
+from render.words import has, say, tell
 from storage.rows import Place
 
 CLOCKS = ("0", "60", "0+10m", "0+30m", "1d")
@@ -61,7 +62,26 @@ def _event(viewer: Viewer, event: Event) -> dict[str, Any]:
         "phase": event.phase,
         "count": len(event.entered),
         "mine": event.entrant(viewer.person) is not None,
+        "so_far": _so_far(viewer, event),
     }
+
+
+def _so_far(viewer: Viewer, event: Event) -> str:
+    """The round, and how one stands oneself or who leads."""
+    mine = event.entrant(viewer.person)
+    inside = {run.division for run in event.runs if mine is None or mine in run.entrants}
+    *_, seen = (None, *(seen for seen in event.seen if seen.division in inside))
+    if seen is None:
+        return ""
+    round_ = tell(event_show.round_name(event, seen), viewer.language)
+    rows = [row for row in seen.stretch.rows if row.record.played]
+    if not rows or seen.leg.stage.key == "knockout":
+        return round_
+    row = next((row for row in rows if row.entrant == mine), None)
+    best = row or min(rows, key=lambda row: row.rank)
+    key = "so-far-lead" if row is None else "so-far-mine"
+    points, name = written(best.points), event.names[best.entrant]
+    return viewer.t(key, round=round_, who=name, place=best.rank, points=points)
 
 
 def _ordered(keys: Iterable[str]) -> list[str]:

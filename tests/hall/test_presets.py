@@ -120,6 +120,26 @@ async def test_a_preset_from_sign_up_to_the_certificates(party: Party, key: str)
     await honoured(party, places(event))
 
 
+async def test_equals_of_the_dou_dizhu_final_play_on(party: Party) -> None:
+    """Extra hands until somebody is ahead, as the organisers' rules want it."""
+    await party.do("org", "/event new doudizhu_three")
+    for name in NAMES[:9]:
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    for score in ("20 8 2", "20 8 2", "20 8 2", "14 14 2"):
+        event = await holds(party)
+        await party.do("org", f"/referee correct #{table_of(event)} {score}")
+    event = await holds(party)
+    assert event.phase == "playing"
+    [extra] = event.pending
+    first, second = names(event, extra)
+    await party.do("org", f"/referee correct #{table_of(event, extra)} -3 3")
+    event = await holds(party)
+    assert event.phase == "over"
+    assert [name for _, name in places(event)][:2] == [second, first]
+    assert [rank for rank, _ in places(event)][:3] == [1, 2, 3]
+
+
 def test_every_preset_is_played_here() -> None:
     simple = {"knockout", "xiangqi_cup", "xiangqi_fast", "gomoku_cup", "renju_cup"}
     assert {found.key for found in PRESETS} == simple | set(ENTRANTS)

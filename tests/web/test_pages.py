@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from bots.hall.presets import PRESETS
 from bots.web.guests import preferred
+from engines import games
 from tests.web.conftest import Parlour, Visitor
 
 
@@ -126,6 +128,24 @@ async def test_records_are_downloads(parlour: Parlour) -> None:
     assert (await (await guest.client.get(path + "/record.json")).json())["game"] == "xiangqi"
 
 
+async def test_every_game_and_preset_is_offered_for_a_cup(parlour: Parlour) -> None:
+    """A game as the page's script sends it makes an event; presets are tried elsewhere."""
+    host = await parlour.visitor()
+    page = await host.get("/")
+    form = page[page.index("data-cup") :]
+    offered = re.findall(r'<option value="(\w+)"(?: data-takes="([^"]*)")?>', form)
+    known = {*games.keys(), *(preset.key for preset in PRESETS)}
+    offered = [(key, takes) for key, takes in offered if key in known]
+    assert {key for key, _ in offered} == known
+    values = {"clock": "0+10m", "best_of": "1"}
+    for number, key in enumerate(games.keys(), 1):
+        takes = dict(offered)[key]
+        options = " ".join(f"{name}={values[name]}" for name in takes.split())
+        answer = await host.command("event.new", preset=key, title="Cup", options=options)
+        assert answer.get("go") == f"/e/{number}", (key, answer)
+        await host.command("event.cancel", event=str(number))
+
+
 async def test_a_cup_is_run_from_its_page(parlour: Parlour) -> None:
     guests = [await parlour.visitor() for _ in range(3)]
     host = guests[0]
@@ -141,3 +161,20 @@ async def test_a_cup_is_run_from_its_page(parlour: Parlour) -> None:
     assert 'href="#screen"' in page and page.count("<svg") >= 2, "bracket and standings"
     pages = [await guest.get(path) for guest in guests]
     assert sum("Go to table" in page for page in pages) == 2
+
+
+async def test_the_card_of_an_event_tells_how_far_it_is(parlour: Parlour) -> None:
+    """The round, and how one stands oneself or who leads."""
+    guests = [await parlour.visitor() for _ in range(4)]
+    host, stranger = guests[0], await parlour.visitor()
+    await host.command("event.new", preset="gomoku", options="format=round_robin")
+    for guest in guests:
+        await guest.press("/e/1", "Sign up")
+    await host.press("/e/1", "Draw lots")
+    assert "Round 1<" in await host.get("/")
+    for number in (1, 2):
+        await host.command("referee.correct", table=str(number), score="1:0")
+    pages = [await guest.get("/") for guest in guests]
+    assert sum("Round 2 · you: place 1, points 1<" in page for page in pages) == 2
+    assert sum("Round 2 · you: place 3, points 0<" in page for page in pages) == 2
+    assert re.search(r"Round 2 · ahead: [^<]+, points 1<", await stranger.get("/"))

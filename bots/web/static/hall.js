@@ -206,9 +206,9 @@ function opened(form, how) {
 
 function cup(form) {
   const fields = new FormData(form);
-  // A preset has its own clock and matches; a game takes those of the form.
-  const whole = "whole" in form.elements.preset.selectedOptions[0].dataset;
-  const options = whole ? "" : `clock=${fields.get("clock")} best_of=${fields.get("best_of")}`;
+  // A preset has its own clock and matches; a game takes a clock, one of two a number of games.
+  const takes = form.elements.preset.selectedOptions[0].dataset.takes?.split(" ") || [];
+  const options = takes.map((name) => `${name}=${fields.get(name)}`).join(" ");
   const args = { preset: fields.get("preset"), title: fields.get("name"), options };
   return act({ at: "", command: "event.new", args });
 }
