@@ -9,7 +9,15 @@ from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
 from bots.hall.computers import USUAL, check, fill, mind_of
 from bots.hall.context import at_home, ground, live_here, moderates, seated, table_for
-from bots.hall.house import clock_from, game_named, house, match_of, placed, sorted_options
+from bots.hall.house import (
+    clock_from,
+    game_named,
+    house,
+    match_of,
+    placed,
+    sorted_options,
+    title_of,
+)
 from bots.hall.names import named
 from bots.hall.show import titled
 from bots.hall.table import Table
@@ -49,6 +57,7 @@ async def new(ask: Ask) -> None:
     await room_left(ask)
     kind = game_named(ask.args.get("game", ""))
     rules, terms = sorted_options(ask.args, kind)
+    rules = {**title_of(kind, ask.args.get("game", "")), **rules}
     game = house(kind, rules, terms)
     opponent = ask.args.get("opponent", "").strip()
     position = placed(game, terms.pop("position", ""))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bots.hall.ask import Refusal, listed, no
+from bots.hall.quoted import pieces
 from bots.hall.terms import PRESETS, BadClock, Clock, clock_of
 from engines import games
 from engines.game import Illegal, Refused, refusal
@@ -30,10 +31,16 @@ def game_named(text: str) -> type[AnyGame]:
     raise no("game", name=text[:20], games=listed(known))
 
 
-def _aliases(kind: type[AnyGame], language: str) -> list[str]:
-    if not has(kind.__module__, language, "aliases"):
+def _aliases(kind: type[AnyGame], language: str, key: str = "aliases") -> list[str]:
+    if not has(kind.__module__, language, key):
         return []
-    return [name.strip().lower() for name in say(kind.__module__, language, "aliases").split(",")]
+    return [name.strip().lower() for name in say(kind.__module__, language, key).split(",")]
+
+
+def title_of(kind: type[AnyGame], text: str) -> dict[str, str]:
+    """The house rule that says which game of their own people mean, when its name did."""
+    titles = {title for language in LANGUAGES for title in _aliases(kind, language, "titles")}
+    return {"title": text.strip()} if text.strip().lower() in titles else {}
 
 
 def sorted_options(
@@ -43,10 +50,10 @@ def sorted_options(
     rules: dict[str, Any] = {}
     terms = {"clock": args["clock"]} if args.get("clock") else {}
     known = kind.options()
-    for word in args.get("options", "").replace("，", " ").replace(",", " ").split():
-        name, equals, value = word.replace("＝", "=").partition("=")
+    for word in pieces(args.get("options", "").replace("，", " ").replace(",", " ")):
+        name, equals, value = word.text.replace("＝", "=").partition("=")
         if not equals:
-            raise no("option-form", text=word[:30], names=", ".join(known) or "-")
+            raise no("option-form", text=word.text[:30], names=", ".join(known) or "-")
         if name in known:
             rules[name] = _typed(value, known[name][0])
         elif name in {*MATCH_TERMS, "clock", "takebacks", "seats", "position"}:

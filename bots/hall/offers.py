@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bots.hall import referee
 from bots.hall.ask import Ask, Refusal, no
+from bots.hall.change import Change
 from bots.hall.context import table_for
 from bots.hall.referee import two_sided
 from bots.hall.table import Offer, Table
@@ -87,8 +89,23 @@ def _last_own(table: Table, side: int) -> int:
 
 
 # ---------------------------------------------------------------------- answers
+AGREED, CONTESTED = "同意", "不同意"  # as games read them that ask for an answer
+
+
+async def _answered(ask: Ask, change: Change, word: str) -> bool:
+    """Where the game itself asks (a claim, a result to sign), the word is its move."""
+    table = change.table
+    side = table.side_of(ask.person.key)
+    if table.offer or side not in table.on_turn or not referee.reads(table, side, word):
+        return False
+    await referee.moved(ask, change, word)
+    return True
+
+
 async def accept(ask: Ask) -> None:
     change = await table_for(ask)
+    if await _answered(ask, change, AGREED):
+        return
     side = two_sided(ask, change)
     offer = offered(change.table, side)
     if offer is None:
@@ -102,6 +119,8 @@ async def accept(ask: Ask) -> None:
 
 async def decline(ask: Ask) -> None:
     change = await table_for(ask)
+    if await _answered(ask, change, CONTESTED):
+        return
     side = two_sided(ask, change)
     if offered(change.table, side) is None:
         raise no("no-offer")

@@ -72,7 +72,9 @@ async def _seat(ask: Ask, running: Running, waiting: Waiting, seats: list[Chair]
     event = running.event
     game = game_for(event, len(seats))
     played = waiting.pairing.boards
-    numbered = {"board": played[0]} if played and "board" in type(game).options() else {}
+    asked = type(game).options()
+    numbered = {"board": played[0]} if played and "board" in asked else {}
+    called = {"title": event.name} if "title" in asked else {}
     table = await ask.hall.store.reserve("tables")
     change = ask.new_change(f"t{table}")
     change.open(
@@ -80,7 +82,7 @@ async def _seat(ask: Ask, running: Running, waiting: Waiting, seats: list[Chair]
         event.place,
         event.organiser,
         game=event.game,
-        options={**event.options, **numbered},
+        options={**called, **event.options, **numbered},
         seats=game.count,
         match=asdict(_match(event, waiting, len(seats))),
         clock=asdict(event.clock),

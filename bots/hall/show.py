@@ -23,6 +23,7 @@ from bots.hall.post import (
 )
 from bots.hall.press import Stamp
 from bots.hall.table import Ended, Sitter, Table
+from engines.games import AnyGame
 from render.words import Fact, Phrase, has
 
 PER_ROW = 4
@@ -70,14 +71,20 @@ def who(sitter: Sitter) -> str | Phrase:
 
 
 def titled(table: Table) -> Phrase:
-    return words("table", table=table.id, game=Phrase(table.game.words, "name", {}))
+    return words("table", table=table.id, game=game_name(table.rules))
+
+
+def game_name(game: AnyGame) -> Phrase:
+    """What is played: the game, or what people call one of their own."""
+    title = getattr(game, "title", "")
+    return Phrase(game.words, "titled" if title else "name", {"title": title} if title else {})
 
 
 def terms(table: Table) -> Iterator[Phrase]:
     """The house rules that differ from the usual ones, and the clock."""
     for name, (default, _) in type(table.rules).options().items():
         value = getattr(table.rules, name)
-        if value != default and name != "players":
+        if value != default and name not in ("players", "title"):
             option = Phrase(table.game.words, f"option-{name}", {})
             yield words("option", option=option, value=ruled(table.game.words, name, value))
     if table.clock.runs:
@@ -122,7 +129,7 @@ def lobby(table: Table, stamp: Stamp) -> Post:
     invited = tuple(words("invited", who=who(s)) for s in table.sitters if s.invited in calls)
     return Post(
         to=Group(table.place),
-        lines=(*lines, *invited, words("join-how")),
+        lines=(*lines, *invited, words("join-how", alone="yes" if alone else "no")),
         slot=table.stream,
         rank=Rank.NOTICE,
         buttons=rows,

@@ -25,6 +25,30 @@ async def test_half_of_the_table_signs_what_one_reports(party: Party) -> None:
     assert table.phase == "over" and table.ended[0].taken.points == (24, -8, -8, -8)
 
 
+async def test_agreeing_in_a_word_signs(party: Party) -> None:
+    """“同意” answers what the game asks when nothing else is on offer."""
+    await party.do("ann", "/new reported players=2")
+    await party.do("bob", "/join #1")
+    assert "nothing to sign" in text_of(await party.do("bob", "同意"))
+    await party.do("ann", "/move 8 -8")
+    await party.do("bob", "同意")
+    assert (await party.agrees(1)).phase == "over"
+
+
+async def test_a_table_says_what_is_played(party: Party) -> None:
+    for text, title in (
+        ("/new 三国杀", "三国杀"),
+        ("/new reported title=Werewolf", "Werewolf"),
+        ('/new reported title="Fish of the Sea"', "Fish of the Sea"),
+        ("/new reported title=" + "@everyone" * 9, "@everyone"),
+    ):
+        said = text_of(await party.do("ann", text))
+        assert f"{title}" in said.splitlines()[0] and len(said.splitlines()[0]) < 50, said
+    assert "Reported game" in text_of(await party.do("ann", "/new reported"))
+    event = await begin(party, 4, "reported 狼人杀 format=tables size=4 rounds=1 hands=1")
+    assert "狼人杀 (reported)" in text_of(await party.do(names(event)[0], "/tables"))
+
+
 async def test_no_computer_signs(party: Party) -> None:
     await party.do("ann", "/new reported players=3")
     assert words("no-no-computer", table=1) in text_of(await party.do("ann", "/computer #1"))

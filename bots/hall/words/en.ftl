@@ -27,7 +27,10 @@ target = First to { $points } points
 minutes = { $minutes } minutes in all; the game in progress is finished, then the leader wins
 side = { $side }. { $who }
 invited = { $who }, you are invited to play: press Join.
-join-how = Press Join or send /join to sit down; alone, press Computer to play at once.
+join-how = Press Join or send /join to sit down{ $alone ->
+    [yes] ; alone, press Computer to play at once.
+   *[no] .
+}
 started = Under way: { $who }
 cancelled = Called off.
 settled = Nothing more is played here: the event has settled this table. See /event standings #e{ $event }.

@@ -29,7 +29,10 @@ target = 先到 { $points } 分者胜
 minutes = 总共 { $minutes } 分钟，打完当时这一局，领先的一方胜
 side = { $side }. { $who }
 invited = { $who }，请你来下一盘：按“加入”。
-join-how = 按“加入”或发送 /join 入座；一个人也可以按“电脑”立即开局。
+join-how = 按“加入”或发送 /join 入座{ $alone ->
+    [yes] ；一个人也可以按“电脑”立即开局。
+   *[no] 。
+}
 started = 开始了：{ $who }
 cancelled = 已中止。
 settled = 本桌不再进行：赛事已另行处理。请看 /event standings #e{ $event }。

@@ -29,7 +29,10 @@ target = 先到 { $points } 分者勝
 minutes = 總共 { $minutes } 分鐘，打完當時這一局，領先的一方勝
 side = { $side }. { $who }
 invited = { $who }，請你來下一盤：按「加入」。
-join-how = 按「加入」或傳送 /join 入座；一個人也可以按「電腦」立即開局。
+join-how = 按「加入」或傳送 /join 入座{ $alone ->
+    [yes] ；一個人也可以按「電腦」立即開局。
+   *[no] 。
+}
 started = 開始了：{ $who }
 cancelled = 已中止。
 settled = 本桌不再進行：賽事已另行處理。請看 /event standings #e{ $event }。

@@ -28,11 +28,13 @@ from engines.games.reported.rules import (
 )
 from engines.luck import Luck
 from render.look import Look
+from render.names import clean_name
 from render.scene import Scene
 from render.words import Phrase, phrase
 
 __all__ = ["GAME", "Reported", "Why"]
 
+LONGEST_TITLE = 24
 Numbers = tuple[int, ...]
 
 
@@ -44,7 +46,8 @@ class View:
 
 @dataclass(frozen=True)
 class Reported(Game[State, View, Move]):
-    """`form`: numbers are points, 1 for who won and 0 for the others, or places."""
+    """`form`: numbers are points, 1 for who won and 0 for the others, or places.  `title`: what
+    is played."""
 
     key: ClassVar[str] = "reported"
     seats: ClassVar[range] = range(2, 11)
@@ -52,6 +55,12 @@ class Reported(Game[State, View, Move]):
 
     players: int = option(4, *range(2, 11))
     form: str = option(POINTS, POINTS, WINNER, RANKS)
+    title: str = option("")
+
+    def __post_init__(self) -> None:
+        """What people call their game is shown as names are."""
+        title = self.title and clean_name(self.title, LONGEST_TITLE)
+        object.__setattr__(self, "title", title)
 
     # ------------------------------------------------------------------ the rules
     def start(self, deal: str = "") -> State:

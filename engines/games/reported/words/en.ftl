@@ -1,5 +1,7 @@
 name = Reported game
 aliases = reported, report, sanguosha
+titles = sanguosha
+titled = { $title } (reported)
 about = For a game on a board or with cards of your own: the table seats you, keeps the time, and takes the result that you sign.
 
 column-seat = Seat
@@ -13,6 +15,8 @@ to-sign = Reported: { $numbers }. { $count ->
 contradicts = Two accounts: { $one } and { $other }. Agree on one, or call the referee.
 
 option-players = Seats
+option-title = What is played
+option-title- = not said
 option-form = What is reported
 option-form-points = points
 option-form-winner = who won

@@ -1,5 +1,7 @@
 name = 赛果登记
 aliases = 登记, 报分, 三国杀
+titles = 三国杀
+titled = { $title }（登记）
 about = 自己的棋盘、自己的牌：这里排座、计时，并记下大家签字的成绩。
 
 column-seat = 座
@@ -10,6 +12,8 @@ to-sign = 报的是 { $numbers }，还差 { $count } 人签字：按“签字”
 contradicts = 两种说法：{ $one } 和 { $other }。请商量一致，或请裁判。
 
 option-players = 座位数
+option-title = 玩什么
+option-title- = 未写
 option-form = 登记什么
 option-form-points = 分数
 option-form-winner = 胜负

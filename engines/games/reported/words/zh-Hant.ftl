@@ -1,5 +1,7 @@
 name = 賽果登記
 aliases = 登記, 報分, 三國殺
+titles = 三國殺
+titled = { $title }（登記）
 about = 自己的棋盤、自己的牌：這裡排座、計時，並記下大家簽字的成績。
 
 column-seat = 座
@@ -10,6 +12,8 @@ to-sign = 報的是 { $numbers }，還差 { $count } 人簽字：按「簽字」
 contradicts = 兩種說法：{ $one } 和 { $other }。請商量一致，或請裁判。
 
 option-players = 座位數
+option-title = 玩什麼
+option-title- = 未寫
 option-form = 登記什麼
 option-form-points = 分數
 option-form-winner = 勝負
