@@ -59,13 +59,14 @@ async def list_games(ask: Ask) -> None:
 
 
 async def rules(ask: Ask) -> None:
-    """How one game is played here: its summary and its house rules."""
+    """How one game is played here: its summary, how moves are typed, and its house rules."""
     wanted = ask.args.get("game", "")
     kind = game_named(wanted) if wanted else type((await table_for(ask)).table.game)
     package = kind.__module__
     lines = [Phrase(package, "name", {})]
     if has(package, "en", "about"):
         lines.append(Phrase(package, "about", {}))
+    lines.append(words("rules-typed", how=Phrase(package, "how-to-type", {})))
     for name, (default, choices) in kind.options().items():
         option = Phrase(package, f"option-{name}", {})
         usual = ruled(package, name, default)

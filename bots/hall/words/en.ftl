@@ -116,6 +116,7 @@ help-foot = Try: /new xiangqi computer, then just send “C2.5”. /help and a c
 welcome = Hello! Now I can write to you: your hands will come here.
 game-line = { $game } ({ $name }): { $seats } players
 games-foot = Open a table: /new and the game, such as /new xiangqi
+rules-typed = Type: { $how }
 rule-line = { $option } ({ $name }): usually { $usual }
 rule-choice = · { $name }={ $choice }: { $meaning }
 settings-head = Settings of this group (moderators change them, as in /settings start moderators):

@@ -109,6 +109,7 @@ help-foot = 试试：/new xiangqi 电脑，然后直接发送“炮二平五”�
 welcome = 你好！现在我可以私信你了，手牌会发到这里。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 开一桌：/new 游戏名，如 /new 象棋
+rules-typed = 这样写：{ $how }
 rule-line = { $option }（{ $name }）：默认 { $usual }
 rule-choice = · { $name }={ $choice }：{ $meaning }
 settings-head = 本群设置（管理员可改，如 /settings start moderators）：

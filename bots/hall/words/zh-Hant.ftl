@@ -109,6 +109,7 @@ help-foot = 試試：/new xiangqi 電腦，然後直接傳送「炮二平五」�
 welcome = 你好！現在我可以私訊你了，手牌會傳到這裡。
 game-line = { $game }（{ $name }）：{ $seats } 人
 games-foot = 開一桌：/new 遊戲名，如 /new 象棋
+rules-typed = 這樣寫：{ $how }
 rule-line = { $option }（{ $name }）：預設 { $usual }
 rule-choice = · { $name }={ $choice }：{ $meaning }
 settings-head = 本群組設定（管理員可改，如 /settings start moderators）：

@@ -1,6 +1,7 @@
 name = Chess
 aliases = international chess, western chess
 about = White moves first; checkmate the other king to win.
+how-to-type = Nf3, O-O, or the squares from and to, e2e4
 
 name-p = pawn
 name-n = knight

@@ -1,6 +1,7 @@
 name = 国际象棋
 aliases = 西洋棋, 国象
 about = 白先黑后，将死对方的王为胜。
+how-to-type = 马f3、Nf3、O-O，或写起点终点 e2e4
 
 name-p = 兵
 name-n = 马

@@ -1,6 +1,7 @@
 name = 西洋棋
 aliases = 國際象棋, 國際棋
 about = 白先黑後，將死對方的王為勝。
+how-to-type = 馬f3、Nf3、O-O，或寫起點終點 e2e4
 
 name-p = 兵
 name-n = 馬

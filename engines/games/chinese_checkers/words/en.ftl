@@ -1,6 +1,7 @@
 name = Chinese checkers
 aliases = star halma, chinese chequers, tiaoqi
 about = Step to a neighbouring hole, or jump over one piece after another in a chain. Whoever first fills the opposite corner of the star wins; for two, three, four or six.
+how-to-type = the piece’s hole and where it ends, such as n4-m8
 
 seat = Seat { $seat }
 colour-0 = Red ●

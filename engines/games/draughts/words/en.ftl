@@ -1,6 +1,7 @@
 name = International draughts
 aliases = draughts, international checkers, Polish draughts
 about = A hundred squares, White first. You must take, and take the most; men take backwards too. Take or shut in everything to win.
+how-to-type = the squares’ numbers, such as 32-28, a capture 26x37
 
 man = man
 king = king

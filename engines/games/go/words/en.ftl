@@ -1,6 +1,7 @@
 name = Go
 aliases = weiqi, baduk, igo
 about = Put stones on the crossings; take stones that have no liberty left; whoever holds more of the board wins.
+how-to-type = a letter and a number, such as D4; or “pass”
 
 black = Black
 white = White

@@ -1,6 +1,7 @@
 name = 围棋
 aliases = weiqi, 下围棋
 about = 黑白轮流在交叉点落子，没有气的棋被提掉，最后占地多的一方胜。
+how-to-type = 点的字母和数字，如 D4；或“停一手”
 
 black = 黑
 white = 白

@@ -1,6 +1,7 @@
 name = 圍棋
 aliases = weiqi, 下圍棋
 about = 黑白輪流在交叉點落子，沒有氣的棋被提掉，最後佔地多的一方勝。
+how-to-type = 點的字母和數字，如 D4；或「停一手」
 
 black = 黑
 white = 白

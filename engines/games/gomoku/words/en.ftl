@@ -1,5 +1,6 @@
 name = Gomoku
 about = Five in a row on the crossings; under renju, Black may not make a double three, a double four or an overline.
+how-to-type = a letter and a number, such as H8
 
 black = Black
 white = White

@@ -1,6 +1,7 @@
 name = 升级
 aliases = 80分, 八十分, 拖拉机, 升级80分, 打升级, tractor, shengji, sheng ji
 about = 两副牌（或三副牌六人）对家一伙：边发牌边亮主，扣底，出牌抓分，赢了升级。
+how-to-type = 亮主写“亮 ♥2”或“不亮”，扣底写“扣”和几张牌；出牌写 ♠77、黑桃7799、S7 S7、大王
 
 seat = 座位 { $seat }
 dealer = 庄家

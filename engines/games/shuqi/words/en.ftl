@@ -1,6 +1,7 @@
 name = Math chess
 aliases = number chess, shu qi, mathematical chess
 about = Ten pieces a side, 0 to 9, Red first. Step, hop over a neighbour, or cross several pieces by saying a sum that gives your number; fill the far camp, each on its own number, and call stop.
+how-to-type = the points from and to, such as c1 e1; a crossing with its sum, b1 e1 5+4; and “stop”
 
 red = Red
 blue = Blue

@@ -1,5 +1,6 @@
 name = Xiangqi
 about = Chinese chess: Red moves first; mate or stalemate the other general to win.
+how-to-type = C2.5, H8+7, or the points from and to, h2e2
 
 name-K = general
 name-A = advisor

@@ -1,5 +1,6 @@
 name = 象棋
 about = 红先黑后，将死或困毙对方的将帅为胜。
+how-to-type = 炮二平五、马8进7，或写起点终点 h2e2
 
 name-K = 帅
 name-A = 仕

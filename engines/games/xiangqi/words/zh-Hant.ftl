@@ -1,5 +1,6 @@
 name = 象棋
 about = 紅先黑後，將死或困斃對方的將帥為勝。
+how-to-type = 炮二平五、馬8進7，或寫起點終點 h2e2
 
 name-K = 帥
 name-A = 仕
