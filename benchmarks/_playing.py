@@ -9,6 +9,7 @@ from typing import Any
 
 from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck
+from engines.open_game import OpenGame
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -17,7 +18,7 @@ def seconds(work: Callable[[], object]) -> float:
     return perf_counter() - began
 
 
-def counted(game: AnyGame, depth: int) -> str:
+def counted(game: OpenGame[Any, Any], depth: int) -> str:
     began = perf_counter()
     nodes = game.perft(game.start(), depth)
     return f"perft {depth}: {nodes} nodes, {nodes / (perf_counter() - began):,.0f} a second"
@@ -49,8 +50,8 @@ def by_computer(game: AnyGame, level: int, games: int = 1) -> str:
     return f"level {level}: {mean * 1000:.0f} ms a move, the slowest {slowest * 1000:.0f} ms"
 
 
-def positions(game: AnyGame, luck: Luck, plies: int | None = None) -> list[Any]:
-    """The positions of a random game of an open game, or of its first plies."""
+def positions(game: OpenGame[Any, Any], luck: Luck, plies: int | None = None) -> list[Any]:
+    """The positions of a random game, or of its first plies."""
     found = [game.start()]
     while (plies is None or len(found) <= plies) and (seats := game.to_move(found[-1])):
         moves = list(game.legal_moves(found[-1]))

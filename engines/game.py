@@ -359,16 +359,6 @@ class Game(ABC, Generic[S, V, M]):
             raise self.explain(view, move)
         return self.apply(state, seat, move)
 
-    def perft(self, state: S, depth: int) -> int:
-        """How many games of exactly `depth` plies; open games only."""
-        if depth == 0:
-            return 1
-        (seat,) = self.to_move(state) or (None,)
-        if seat is None:
-            return 0
-        moves = self.legal_moves(self.observe(state, seat))
-        return sum(self.perft(self.apply(state, seat, move), depth - 1) for move in moves)
-
 
 def _chosen(name: str, value: Any, known: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> Any:
     if name not in known:

@@ -16,6 +16,7 @@ from engines import games
 from engines.game import Common, Illegal, Refused, Seat, refusal
 from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck, commitment
+from engines.open_game import OpenGame
 from render.words import LANGUAGES, say, tell
 
 DEEPEST = 8
@@ -155,8 +156,8 @@ class Session:
 
     def perft(self, request: dict[str, Any]) -> dict[str, Any]:
         game, depth = self._playing(), request.get("depth")
-        if game.hidden:
-            raise Bad("no_perft", "games with hidden cards have no perft")
+        if not isinstance(game, OpenGame):
+            raise Bad("no_perft", "only a game in which everybody sees everything has a perft")
         if not isinstance(depth, int) or isinstance(depth, bool) or not 0 <= depth <= DEEPEST:
             raise Bad("bad_request", f"depth is a number from 0 to {DEEPEST}")
         return {"nodes": game.perft(self.state, depth)}

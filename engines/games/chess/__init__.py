@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 import chess
 from chess import Move as Step
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
+from engines.game import Case, Common, Illegal, Outcome, Refused, Seat, Unjudgeable
 from engines.games.chess import fen, judge, notation, picture, player, rules
 from engines.games.chess.pgn import pgn
 from engines.games.chess.refusals import explain
 from engines.games.chess.rules import Claim, Ground, House, Move, Position, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, tell
@@ -23,7 +24,7 @@ START_POSITIONS = 960
 
 
 @dataclass(frozen=True)
-class Chess(House, Game[Position, Position, Move]):
+class Chess(House, OpenGame[Position, Move]):
     """Chess under these house rules; seat 0 is White, who moves first."""
 
     key: ClassVar[str] = "chess"
@@ -55,10 +56,6 @@ class Chess(House, Game[Position, Position, Move]):
         return state.warned
 
     # ------------------------------------------------------------------ what one seat may know
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
-
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.moves(self, view)
 

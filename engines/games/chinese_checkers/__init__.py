@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Seat, Unjudgeable
+from engines.game import Case, Common, Illegal, Outcome, Seat, Unjudgeable
 from engines.games.chinese_checkers import judge, notation, picture, player, rules, setup
 from engines.games.chinese_checkers.board import CORNERS, NAMES
 from engines.games.chinese_checkers.refusals import explain
 from engines.games.chinese_checkers.remarks import remarks
 from engines.games.chinese_checkers.rules import House, Move, Position, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, tell
@@ -22,7 +23,7 @@ ASKS = {"destinations": judge.destinations, "win": judge.win}
 
 
 @dataclass(frozen=True)
-class ChineseCheckers(House, Game[Position, Position, Move]):
+class ChineseCheckers(House, OpenGame[Position, Move]):
     """Chinese checkers under these house rules; who moves first, from the bottom, is drawn."""
 
     key: ClassVar[str] = "chinese_checkers"
@@ -49,10 +50,6 @@ class ChineseCheckers(House, Game[Position, Position, Move]):
         return rules.outcome(self, state)
 
     # ------------------------------------------------------------------ what one seat may know
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
-
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.moves(self, view)
 

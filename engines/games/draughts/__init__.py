@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
+from engines.game import Case, Common, Illegal, Outcome, Refused, Seat, Unjudgeable
 from engines.games.draughts import fen, notation, picture, player, rules
 from engines.games.draughts.board import (
     BLACK,
@@ -23,13 +23,14 @@ from engines.games.draughts.pdn import pdn
 from engines.games.draughts.refusals import explain, most
 from engines.games.draughts.rules import Claim, House, Move, Position, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, tell
 
 
 @dataclass(frozen=True)
-class Draughts(House, Game[Position, Position, Move]):
+class Draughts(House, OpenGame[Position, Move]):
     """Draughts under these house rules; seat 0 is White, who moves first."""
 
     key: ClassVar[str] = "draughts"
@@ -51,10 +52,6 @@ class Draughts(House, Game[Position, Position, Move]):
         return rules.outcome(self, state)
 
     # ------------------------------------------------------------------ what one seat may know
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
-
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.moves(self, view)
 

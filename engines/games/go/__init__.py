@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Seat, Unjudgeable, option
+from engines.game import Case, Common, Illegal, Outcome, Seat, Unjudgeable, option
 from engines.games.go import judge, notation, picture, player, refusals, rules, setup
 from engines.games.go.board import grid
 from engines.games.go.rules import COLOURS, Call, Dead, Move, Position, Rules, Why
 from engines.games.go.sgf import sgf
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, say
@@ -22,7 +23,7 @@ __all__ = ["GAME", "Go", "Why"]
 
 
 @dataclass(frozen=True)
-class Go(Game[Position, Position, Move]):
+class Go(OpenGame[Position, Move]):
     """`komi` is in points (7.5 are 3¾ 子), "usual" being 7.5, or none with a handicap;
     `handicap_return` lets Black give back half a 子 for each handicap stone."""
 
@@ -69,10 +70,6 @@ class Go(Game[Position, Position, Move]):
 
     def outcome(self, state: Position) -> Outcome | None:
         return state.ended
-
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
 
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.legal(self.rules, view)

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable, option
+from engines.game import Case, Common, Illegal, Outcome, Refused, Seat, Unjudgeable, option
 from engines.games.gomoku import notation, picture, player, refusals, rules, setup
 from engines.games.gomoku.board import grid
 from engines.games.gomoku.fouls import FOULS, verdict
 from engines.games.gomoku.opening import Stage
 from engines.games.gomoku.rules import COLOURS, Call, Move, Position, Rules, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, say
@@ -22,7 +23,7 @@ __all__ = ["GAME", "Gomoku", "Why"]
 
 
 @dataclass(frozen=True)
-class Gomoku(Game[Position, Position, Move]):
+class Gomoku(OpenGame[Position, Move]):
     """`rule` is free (five or more wins), standard (exactly five) or renju (also: Black has
     fouls); `foul_claim` says what becomes of a foul; `first_move_centre` "usual" is renju's."""
 
@@ -64,10 +65,6 @@ class Gomoku(Game[Position, Position, Move]):
     def warnings(self, state: Position) -> tuple[int, ...]:
         false = rules.false_claims(state)
         return (false, 0) if state.seat_of(1) == 0 else (0, false)
-
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
 
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.legal(self.rules, view)

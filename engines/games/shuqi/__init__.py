@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Seat, Unjudgeable
+from engines.game import Case, Common, Illegal, Outcome, Seat, Unjudgeable
 from engines.games.shuqi import (
     crossing,
     judge,
@@ -23,6 +23,7 @@ from engines.games.shuqi import (
 from engines.games.shuqi.board import SIDES
 from engines.games.shuqi.rules import Call, House, Move, Position, Ruling, Step, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, say
@@ -38,7 +39,7 @@ ASKS: dict[str, Callable[[House, Case], dict[str, Any]]] = {
 
 
 @dataclass(frozen=True)
-class Shuqi(House, Game[Position, Position, Move]):
+class Shuqi(House, OpenGame[Position, Move]):
     """Number chess under these house rules; seat 0 is Red, who moves first."""
 
     key: ClassVar[str] = "shuqi"
@@ -62,10 +63,6 @@ class Shuqi(House, Game[Position, Position, Move]):
         return state.rulings
 
     # ------------------------------------------------------------------ what one seat may know
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
-
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return crossing.moves(self, view)
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engines.game import Case, Common, Game, Illegal, Outcome, Refused, Seat, Unjudgeable
+from engines.game import Case, Common, Illegal, Outcome, Refused, Seat, Unjudgeable
 from engines.games.xiangqi import fen, notation, picture, player, rules
 from engines.games.xiangqi.board import BLACK, NAMES, SQUARE, Step, in_check, perft
 from engines.games.xiangqi.refusals import explain
 from engines.games.xiangqi.repetition import DRAW, verdict
 from engines.games.xiangqi.rules import Claim, House, Move, Position, Why
 from engines.luck import Luck
+from engines.open_game import OpenGame
 from render.look import Look
 from render.scene import Scene
 from render.words import Phrase, phrase, tell
@@ -21,7 +22,7 @@ LONGEST_CASE = 2000
 
 
 @dataclass(frozen=True)
-class Xiangqi(House, Game[Position, Position, Move]):
+class Xiangqi(House, OpenGame[Position, Move]):
     """Xiangqi under these house rules; seat 0 is Red, who moves first."""
 
     key: ClassVar[str] = "xiangqi"
@@ -55,10 +56,6 @@ class Xiangqi(House, Game[Position, Position, Move]):
         return rules.FALSE_CLAIM if false else 0
 
     # ------------------------------------------------------------------ what one seat may know
-    def observe(self, state: Position, seat: Seat | None) -> Position:
-        del seat
-        return state
-
     def legal_moves(self, view: Position) -> Iterable[Move]:
         return rules.moves(self, view)
 
