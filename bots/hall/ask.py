@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bots.hall.change import Change
 from bots.hall.incoming import Incoming
 from bots.hall.organise import Running
-from bots.hall.post import Answer, Button, Group, Post, Private, Rank, Room
+from bots.hall.post import Answer, Button, Post, Private, Rank, Room
 from bots.hall.said import HALL, Refusal, listed, no, words
 from render.words import Phrase
 from storage.rows import Person, Place
@@ -96,9 +96,6 @@ class Ask:
         """What changed speaks for itself; the platform still wants to hear that we heard."""
         if self.incoming.answer and not self.answered:
             self.answer()
-
-    def tell_group(self, *lines: Phrase, **more: Any) -> None:
-        self.posts.append(Post(to=Group(self.place.id), lines=lines, **more))
 
     def tell_room(self, stream: str, *lines: Phrase, **more: Any) -> None:
         self.posts.append(Post(to=Room(stream), lines=lines, stream=stream, **more))

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from bots.hall.ask import Ask, Refusal, no, words
+from bots.hall.buttons import shown_to, written
 from bots.hall.change import Change
 from bots.hall.context import moderates, my_turns, seated, table_for
 from bots.hall.judge.office import may_decide
@@ -14,7 +15,7 @@ from bots.hall.names import named
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
 from bots.hall.show import hand as hand_post
-from bots.hall.show import shown_to, together, turn, written
+from bots.hall.show import together, turn
 from bots.hall.table import Table
 from engines.game import Illegal, Refused, Unreadable, refusal
 from engines.luck import SEED_BYTES, Luck

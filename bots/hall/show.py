@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
-from itertools import islice
 
 from bots.hall.ask import listed, words
+from bots.hall.buttons import choice_rows, picked_from, public_buttons
 from bots.hall.change import Change
 from bots.hall.names import named
 from bots.hall.post import (
     Button,
     Group,
-    Item,
-    Picks,
     Picture,
     Post,
     Private,
@@ -25,10 +23,6 @@ from bots.hall.press import Stamp
 from bots.hall.table import Ended, Sitter, Table
 from engines.games import AnyGame
 from render.words import Fact, Phrase, has
-
-PER_ROW = 4
-MOST_CHOICES = 12
-MOST_ITEMS = 50  # two lists of a chat that holds 25 in one
 
 
 def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
@@ -233,52 +227,6 @@ def board(table: Table, stamp: Stamp, fresh: bool = False) -> Post:
     )
 
 
-def public_buttons(table: Table, stamp: Stamp) -> Iterator[tuple[Button, ...]]:
-    def button(key: str, act: str, style: str = "plain", typed: bool = False) -> Button:
-        token = stamp.token(table.stream, table.stamp, act)
-        return Button(words(f"button-{key}"), token, style, typed)
-
-    if table.offer:
-        yield button("accept", "accept", "main"), button("decline", "decline")
-    if not table.game.hidden:
-        yield from choice_rows(table, stamp, table.on_turn[0] if table.on_turn else None)
-    looking = [button("hand", "hand", "main")] if table.game.hidden else []
-    yield button("type", "type", "main", typed=True), *looking, button("hint", "hint")
-    if table.sides == 2:
-        yield button("draw", "draw"), button("back", "back"), button("resign", "resign", "danger")
-
-
-def choice_rows(table: Table, stamp: Stamp, side: int | None) -> Iterator[tuple[Button, ...]]:
-    """Bids, pass, claims: moves that deserve a button of their own, as the side writes them."""
-    if side is None:
-        return
-    view, game = table.view(side), table.game
-    found = []
-    for move in islice(game.choices(view), MOST_CHOICES):
-        label = words("as-written", **shown_to(table, side, game.format(view, move)))
-        token = stamp.token(table.stream, table.stamp, "move", game.format(view, move))
-        found.append(Button(label, token))
-    for i in range(0, len(found), PER_ROW):
-        yield tuple(found[i : i + PER_ROW])
-
-
-def written(table: Table, side: int, text: str) -> dict[str, str]:
-    """A move in every language, as facts: `zh`, `zht` and `en`."""
-    view = table.view(side)
-    move = table.game.decode(view, text)
-    return {fact: table.game.write(view, move, name) for fact, name in _FACTS.items()}
-
-
-_FACTS = {"zh": "zh-Hans", "zht": "zh-Hant", "en": "en"}
-
-
-def shown_to(table: Table, side: int, text: str) -> dict[str, str]:
-    """A move for its own side's eyes, in every language."""
-    view = table.view(side)
-    move = table.game.decode(view, text)
-    return {fact: table.game.label(view, move, name) for fact, name in _FACTS.items()}
-
-
 def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
     """Each person's own hand, when it changed or it is now for them to act."""
     if not table.game.hidden:
@@ -323,15 +271,6 @@ def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False)
         secret=True,
         stream=table.stream,
     )
-
-
-def picked_from(table: Table, stamp: Stamp, side: int) -> Picks | None:
-    items = tuple(Item(pick.label) for pick in table.game.picks(table.view(side)))[:MOST_ITEMS]
-    if not items:
-        return None
-    token = stamp.token(table.stream, table.stamp, "pick")
-    most = table.game.picked or len(items)
-    return Picks(token, words("pick-prompt"), items, most, words("button-play"))
 
 
 def why(ended: Ended) -> Phrase:

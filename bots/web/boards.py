@@ -7,9 +7,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from bots.hall.buttons import choice_rows, picked_from
 from bots.hall.draw import seat_label
 from bots.hall.press import Stamp
-from bots.hall.show import choice_rows, picked_from
 from bots.hall.table import Table
 from bots.web.site import Viewer
 from engines import games

@@ -7,6 +7,7 @@ from typing import Any
 
 from bots.hall import offers, show
 from bots.hall.ask import no
+from bots.hall.buttons import public_buttons
 from bots.hall.names import named
 from bots.hall.press import Stamp
 from bots.hall.referee import against_hint
@@ -107,7 +108,7 @@ def _buttons(
     """The hall's buttons that make sense to this viewer now."""
     if side is None or not table.playing:
         return
-    for row in show.public_buttons(table, stamp):
+    for row in public_buttons(table, stamp):
         for button in row:
             act = stamp.read(button.press).act
             if act in _WHEN and _WHEN[act](table, side):

@@ -12,8 +12,6 @@ from fractions import Fraction
 from engines.formats.cards import Card, cards
 from engines.formats.stage import Entrant, Field, Points, Result
 
-FIRST_COLOURS = ("W", "B")
-
 
 def report(field: Field, points: Points, *, rounds: int, colour: str,
            names: Mapping[Entrant, str] | None = None, title: str = "",

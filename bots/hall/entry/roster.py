@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 LONGEST_NAME = 24
 SHOWN = 8  # bad lines told at once
 OWN = ("place", "name", "account", "members", "list", "paid", "here", "signed")
-READ = ("name", "account", "members")
 ALSO = {
     "name": "name 姓名 名字 选手 選手 队名 隊名 team player",
     "account": "account 账号 帳號 id",

@@ -11,7 +11,6 @@ from bots.hall.show import together
 from bots.hall.table import Table
 
 DAY = 86_400
-LONGEST_NUMBER = 6
 
 _UNITS = {
     "s": 1,

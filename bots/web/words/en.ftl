@@ -58,7 +58,6 @@ join = Join
 watch = Watch
 go-on = Go on
 your-move = Your turn
-waiting-players = Waiting for players
 playing = In play
 invited = You are invited
 events = Events
@@ -87,7 +86,6 @@ send = Send
 
 ## A table
 seat = Seat { $number }
-free-seat = Free
 you = you
 sit-here = Sit here
 i-am-here = I am here
@@ -107,10 +105,8 @@ over = Game over
 cancelled = Called off
 touch-to-confirm = Tap again to confirm, or press
 confirm = Play here
-pick-cards = Tap cards to pick them, then press
 play-cards = Play
 clear = Clear
-type-move = Type a move, such as { $example }
 type-label = Type a move or a command
 record = Record
 story = What happened

@@ -58,7 +58,6 @@ join = 加入
 watch = 观看
 go-on = 继续
 your-move = 轮到你
-waiting-players = 等人入座
 playing = 进行中
 invited = 有人邀请你
 events = 赛事
@@ -87,7 +86,6 @@ send = 发送
 
 ## 牌桌
 seat = { $number } 号位
-free-seat = 空位
 you = 你
 sit-here = 坐这里
 i-am-here = 我到了
@@ -107,10 +105,8 @@ over = 结束了
 cancelled = 已中止
 touch-to-confirm = 再点一次确认，或按
 confirm = 就下这里
-pick-cards = 点牌选出，再按
 play-cards = 出牌
 clear = 重选
-type-move = 输入着法，如 { $example }
 type-label = 输入着法或命令
 record = 对局记录
 story = 经过

@@ -58,7 +58,6 @@ join = 加入
 watch = 觀看
 go-on = 繼續
 your-move = 輪到你
-waiting-players = 等人入座
 playing = 進行中
 invited = 有人邀請你
 events = 賽事
@@ -87,7 +86,6 @@ send = 傳送
 
 ## 牌桌
 seat = { $number } 號位
-free-seat = 空位
 you = 你
 sit-here = 坐這裡
 i-am-here = 我到了
@@ -107,10 +105,8 @@ over = 結束了
 cancelled = 已中止
 touch-to-confirm = 再點一次確認，或按
 confirm = 就下這裡
-pick-cards = 點牌選出，再按
 play-cards = 出牌
 clear = 重選
-type-move = 輸入著法，如 { $example }
 type-label = 輸入著法或指令
 record = 對局紀錄
 story = 經過

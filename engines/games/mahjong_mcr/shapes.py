@@ -17,7 +17,6 @@ KNITTED = tuple(
     frozenset(9 * suit + start + 3 * step for start, suit in enumerate(order) for step in range(3))
     for order in permutations(range(3))
 )
-REST = 5  # tiles beside 组合龙: a set and a pair
 
 
 class Set(NamedTuple):

@@ -31,7 +31,6 @@ WORDS = "engines.games.xiangqi"
 STRAIGHT = "rcpk"
 FRONT, MIDDLE, REAR = "front", "middle", "rear"
 AHEAD, BACK, ACROSS = "+", "-", "="
-ORDERS = (FRONT, MIDDLE, REAR, "1", "2", "3", "4", "5")
 
 _CHINESE_KINDS = {
     **dict.fromkeys("帅将", "k"),
