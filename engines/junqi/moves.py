@@ -1,10 +1,22 @@
-"""What is done at a table of 军棋, whatever its board: layouts and marches."""
+"""Pieces of 军棋 and what is done with them, whatever the board: layouts and marches."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from engines.junqi.army import Fight
+
+
+class Man(Protocol):
+    """A piece of either game; `kind` is "" for who may not know it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def moved(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)

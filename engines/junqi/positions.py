@@ -7,24 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from engines.game import Common, Illegal
 from engines.junqi.army import KIND_OF, NAMES, PRESETS, layout_fault, random_layout
-from engines.junqi.moves import Last
+from engines.junqi.moves import Last, Man
 from engines.luck import Luck
-
-
-class Man(Protocol):
-    """A piece of either game; `kind` is "" for who may not know it."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def moved(self) -> bool: ...
-
 
 M = TypeVar("M")
 

@@ -22,10 +22,11 @@ class Ways:
     rails: Neighbours
     straight: tuple[tuple[Line, ...], ...]
     camps: frozenset[int]
+    headquarters: frozenset[int]
 
     @classmethod
     def of(cls, posts: int, roads: Iterable[tuple[int, int]], lines: Iterable[Line],
-           camps: frozenset[int]) -> Ways:  # fmt: skip
+           camps: frozenset[int], headquarters: frozenset[int]) -> Ways:  # fmt: skip
         """The ways of a board with these roads, and railways along these lines."""
         lines = tuple(lines)
         rails = [pair for line in lines for pair in itertools.pairwise(line)]
@@ -34,6 +35,7 @@ class Ways:
             _both_ways(posts, rails),
             tuple(tuple(_out_of(post, lines)) for post in range(posts)),
             camps,
+            headquarters,
         )
 
     def reach(self, occupied: Mapping[int, bool], post: int, engineer: bool) -> frozenset[int]:

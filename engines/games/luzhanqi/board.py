@@ -41,7 +41,7 @@ def _roads() -> Iterator[tuple[int, int]]:
             yield camp, camp + step
 
 
-WAYS = Ways.of(len(NAMES), _roads(), LINES, CAMPS)
+WAYS = Ways.of(len(NAMES), _roads(), LINES, CAMPS, HEADQUARTERS)
 NEAR, RAILS = WAYS.near, WAYS.rails
 
 

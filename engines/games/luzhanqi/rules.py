@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engines.games.luzhanqi.board import HEADQUARTERS, WAYS, turned
-from engines.junqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, standing
+from engines.games.luzhanqi.board import WAYS, turned
+from engines.junqi import umpire
+from engines.junqi.army import Fight, fight, standing
 from engines.junqi.moves import Last as Last
 from engines.junqi.moves import March as March
 from engines.junqi.moves import Setup as Setup
+from engines.junqi.umpire import count as count
+from engines.junqi.umpire import flag_shown as flag_shown
 
 SEATS = 2
 
@@ -90,32 +93,17 @@ def set_up(state: State, seat: int, layout: str) -> State:
 def destinations(board: Board, post: int) -> frozenset[int]:
     """Where the piece on a post may go, for who knows its kind."""
     man = board[post]
-    return _reach(board, post, occupied(board, man.seat)) if man else frozenset()
+    taken = umpire.occupied(board, (man.seat,)) if man else {}
+    return umpire.reach(WAYS, board, post, taken)
 
 
 def marches(board: Board, seat: int) -> list[March]:
     """Every march of a seat, by start and end."""
-    taken = occupied(board, seat)
-    own = [post for post, man in enumerate(board) if man and man.seat == seat]
-    return [March(post, end) for post in own for end in sorted(_reach(board, post, taken))]
+    return list(_marches(board, seat))
 
 
-def can_move(board: Board, seat: int) -> bool:
-    taken = occupied(board, seat)
-    own = (post for post, man in enumerate(board) if man and man.seat == seat)
-    return any(_reach(board, post, taken) for post in own)
-
-
-def occupied(board: Board, seat: int) -> dict[int, bool]:
-    """The posts that are taken, and whether by the seat's enemy."""
-    return {post: man.seat != seat for post, man in enumerate(board) if man}
-
-
-def _reach(board: Board, post: int, taken: Mapping[int, bool]) -> frozenset[int]:
-    man = board[post]
-    if man is None or man.kind in (MINE, FLAG) or post in HEADQUARTERS:
-        return frozenset()
-    return WAYS.reach(taken, post, man.kind == ENGINEER)
+def _marches(board: Board, seat: int) -> Iterator[March]:
+    return umpire.marches(WAYS, board, seat, umpire.occupied(board, (seat,)))
 
 
 def march(state: State, move: March, limit: int) -> State:
@@ -125,11 +113,12 @@ def march(state: State, move: March, limit: int) -> State:
     board = list(state.board)
     board[move.start] = None
     won = fight(man.kind, foe.kind) if foe else None
+    lost = umpire.lost(state.lost, man, foe, won)
     board[move.end] = _left(replace(man, moved=True), foe, won)
     after = replace(
         state,
         board=tuple(board),
-        lost=_lost(state.lost, man, foe, won),
+        lost=(lost[0], lost[1]),
         last=Last(man.seat, move.start, move.end, won),
         quiet=0 if foe else state.quiet + 1,
         plies=state.plies + 1,
@@ -155,16 +144,11 @@ def settled(state: State, limit: int) -> State:
     """With the end written in, if whoever is to move cannot, or nothing was lost for long."""
     if not all(state.ready):
         return state
-    if not can_move(state.board, state.turn):
+    if not any(_marches(state.board, state.turn)):
         return replace(state, ended=Why.NO_MOVES, winner=1 - state.turn)
     if state.quiet >= limit > 0:
         return replace(state, ended=Why.NO_CAPTURES)
     return state
-
-
-def flag_shown(lost: str) -> bool:
-    """司令死亮军旗: whether an army with these losses must show its flag."""
-    return MARSHAL in lost
 
 
 def _left(man: Man, foe: Man | None, won: Fight | None) -> Man | None:
@@ -179,18 +163,3 @@ def _left(man: Man, foe: Man | None, won: Fight | None) -> Man | None:
         case Fight.DEFENDER:
             assert foe is not None
             return replace(foe, beat=max(foe.beat, man.kind))
-
-
-def _lost(lost: tuple[str, str], man: Man, foe: Man | None, won: Fight | None) -> tuple[str, str]:
-    if foe is None or won is None:
-        return lost
-    gone = list(lost)
-    if won in (Fight.BOTH, Fight.DEFENDER, Fight.FLAG_BOTH):
-        gone[man.seat] += man.kind
-    if won is not Fight.DEFENDER:
-        gone[foe.seat] += foe.kind
-    return gone[0], gone[1]
-
-
-def count(board: Board, seat: int) -> int:
-    return sum(man is not None and man.seat == seat for man in board)

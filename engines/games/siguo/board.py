@@ -70,4 +70,4 @@ def _roads() -> Iterator[tuple[int, int]]:
             yield base + one, base + other
 
 
-WAYS = Ways.of(len(NAMES), _roads(), _lines(), CAMPS)
+WAYS = Ways.of(len(NAMES), _roads(), _lines(), CAMPS, HEADQUARTERS)

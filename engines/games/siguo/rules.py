@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engines.games.siguo.board import HEADQUARTERS, SEATS, WAYS
-from engines.junqi import zone
-from engines.junqi.army import ENGINEER, FLAG, MARSHAL, MINE, Fight, fight, standing
+from engines.games.siguo.board import SEATS, WAYS
+from engines.junqi import umpire, zone
+from engines.junqi.army import Fight, fight, standing
 from engines.junqi.moves import Last as Last
 from engines.junqi.moves import March as March
 from engines.junqi.moves import Setup as Setup
+from engines.junqi.umpire import count as count
+from engines.junqi.umpire import flag_shown as flag_shown
 
 TEAMS = 2
 NOTHING = ("",) * SEATS
@@ -119,35 +121,22 @@ def partner(seat: int) -> int:
 def destinations(board: Board, post: int, friends: Iterable[int] | None = None) -> frozenset[int]:
     """Where the piece on a post may go, for who knows its kind; friends: partners if not said."""
     man = board[post]
-    if man is None:
-        return frozenset()
-    return _reach(board, post, occupied(board, man.seat, friends))
+    taken = occupied(board, man.seat, friends) if man else {}
+    return umpire.reach(WAYS, board, post, taken)
 
 
 def marches(board: Board, seat: int) -> list[March]:
     """Every march of a seat, by start and end."""
-    taken = occupied(board, seat)
-    own = [post for post, man in enumerate(board) if man and man.seat == seat]
-    return [March(post, end) for post in own for end in sorted(_reach(board, post, taken))]
+    return list(_marches(board, seat))
 
 
-def can_move(board: Board, seat: int) -> bool:
-    taken = occupied(board, seat)
-    own = (post for post, man in enumerate(board) if man and man.seat == seat)
-    return any(_reach(board, post, taken) for post in own)
+def _marches(board: Board, seat: int) -> Iterator[March]:
+    return umpire.marches(WAYS, board, seat, occupied(board, seat))
 
 
 def occupied(board: Board, seat: int, friends: Iterable[int] | None = None) -> dict[int, bool]:
     """The posts that are taken, and whether by an enemy of the seat's."""
-    side = {seat, *((partner(seat),) if friends is None else friends)}
-    return {post: man.seat not in side for post, man in enumerate(board) if man}
-
-
-def _reach(board: Board, post: int, taken: Mapping[int, bool]) -> frozenset[int]:
-    man = board[post]
-    if man is None or man.kind in (MINE, FLAG) or post in HEADQUARTERS:
-        return frozenset()
-    return WAYS.reach(taken, post, man.kind == ENGINEER)
+    return umpire.occupied(board, {seat, *((partner(seat),) if friends is None else friends)})
 
 
 # ---------------------------------------------------------------------- plies
@@ -170,7 +159,7 @@ def march(state: State, move: March, limits: Limits) -> State:
     after = replace(
         state,
         board=tuple(board),
-        lost=_lost(state.lost, man, foe, won),
+        lost=umpire.lost(state.lost, man, foe, won),
         last=Last(man.seat, move.start, move.end, won),
         quiet=0 if foe else state.quiet + 1,
         plies=state.plies + 1,
@@ -226,16 +215,11 @@ def settled(state: State, limits: Limits) -> State:
     for side in range(TEAMS):
         if all(state.fates[seat] for seat in range(side, SEATS, TEAMS)):
             return replace(state, ended=Why.LAST_TEAM, winner=1 - side)
-    if not can_move(state.board, state.turn):
+    if not any(_marches(state.board, state.turn)):
         return onward(beaten(state, state.turn, Fate.NO_MOVES), limits)
     if state.quiet >= limits.quiet > 0:
         return replace(state, ended=Why.NO_CAPTURES)
     return state
-
-
-def flag_shown(lost: str) -> bool:
-    """司令死亮军旗: whether an army with these losses must show its flag."""
-    return MARSHAL in lost
 
 
 # ---------------------------------------------------------------------- fights
@@ -256,18 +240,3 @@ def _left(man: Man, foe: Man | None, won: Fight | None) -> Man | None:
 def _having_beaten(man: Man, foe: Man) -> Man:
     beat = (max(b, foe.kind) if s == foe.seat else b for s, b in enumerate(man.beat))
     return replace(man, beat=tuple(beat))
-
-
-def _lost(lost: tuple[str, ...], man: Man, foe: Man | None, won: Fight | None) -> tuple[str, ...]:
-    if foe is None or won is None:
-        return lost
-    gone = list(lost)
-    if won in (Fight.BOTH, Fight.DEFENDER, Fight.FLAG_BOTH):
-        gone[man.seat] += man.kind
-    if won is not Fight.DEFENDER:
-        gone[foe.seat] += foe.kind
-    return tuple(gone)
-
-
-def count(board: Board, seat: int) -> int:
-    return sum(man is not None and man.seat == seat for man in board)
