@@ -96,7 +96,7 @@ class Pick:
     """A thing in the hand that can be picked, with others, to make a move: a card."""
 
     value: str
-    label: str
+    label: str | Phrase
 
 
 S = TypeVar("S")

@@ -113,7 +113,10 @@ def said(message: Message, chat: Chat, post: Post) -> Message:
 
 
 def listed(picks: Picks, language: str) -> PickList:
-    labels = tuple(item.label for item in picks.items)
+    labels = tuple(
+        item.label if isinstance(item.label, str) else told(item.label, language)
+        for item in picks.items
+    )
     prompt, play = told(picks.prompt, language), told(picks.play, language)
     return PickList(picks.press, prompt, labels, picks.most, play)
 

@@ -52,7 +52,7 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    label: str
+    label: str | Phrase
     marked: bool = False
 
 

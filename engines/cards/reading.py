@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engines.cards.pack import BIG_JOKER, SMALL_JOKER, Card
@@ -28,6 +28,11 @@ JOKER_WORDS: Mapping[str, str] = {
     **dict.fromkeys(("大王", "大鬼", "bj", "big joker", "red joker"), BIG_JOKER),
     **dict.fromkeys(("小王", "小鬼", "sj", "small joker", "black joker"), SMALL_JOKER),
 }
+_LONE_JOKER = re.compile(
+    r"(?<!small )(?<!big )(?<!red )(?<!black )(?<![a-z])joker(?![a-z])"
+    r"|(?<![大小双雙四对對])[王鬼](?!炸)",
+    re.IGNORECASE,
+)
 _SUIT_OF = {word: suit for suit, words in _SUITS.items() for word in words}
 _TIMES_OF = {word: times for times, words in _TIMES.items() for word in words}
 _COUNTED = re.compile(r"(?:#\d{1,2}[ ,]*)+")
@@ -48,6 +53,17 @@ def counted(text: str) -> tuple[int, ...]:
     if not _COUNTED.fullmatch(text):
         return ()
     return tuple(dict.fromkeys(int(place) for place in re.findall(r"\d+", text)))
+
+
+def jokers_told(text: str, held: Iterable[str]) -> str | None:
+    """The text with a `joker` that is not said to be big or small as the one that is held;
+    None where it could be either, or nobody holds one."""
+    if not _LONE_JOKER.search(text):
+        return text
+    kinds = {SMALL_JOKER, BIG_JOKER} & set(held)
+    return (
+        _LONE_JOKER.sub("大王" if BIG_JOKER in kinds else "小王", text) if len(kinds) == 1 else None
+    )
 
 
 def said_cards(

@@ -15,7 +15,7 @@ from engines.games.doudizhu import Doudizhu
 from engines.games.doudizhu.groups import JOKERS
 from engines.games.doudizhu.rules import State, Why
 from engines.games.doudizhu.view import View
-from render.words import LANGUAGES, tell
+from render.words import LANGUAGES, Phrase, tell
 from tests.games.doudizhu_world import swap
 from tests.games.known import book_cases
 from tests.selfplay import LONG, luck, random_game
@@ -78,6 +78,15 @@ def test_every_card_can_be_picked() -> None:
         for move in list(GAME.legal_moves(view))[:200]:
             pressed = " ".join(GAME.clicks(view, move))
             assert GAME.parse(view, pressed) == move
+
+
+def test_jokers_are_labelled_in_ones_own_language() -> None:
+    """Nobody picks from a list in two languages."""
+    labels = [pick.label for pick in GAME.picks(GAME.observe(PLAYING, 0))]
+    jokers = [label for label in labels if isinstance(label, Phrase)]
+    told = {name: {tell(joker, name) for joker in jokers} for name in LANGUAGES}
+    assert told["en"] == {"small joker", "big joker"}
+    assert told["zh-Hans"] == told["zh-Hant"] == {"小王", "大王"}
 
 
 @given(typed)

@@ -61,7 +61,8 @@ def test_every_card_can_be_picked() -> None:
         view = GAME.observe(state, state.turn)
         picks = GAME.picks(view)
         assert [pick.value for pick in picks] == [f"#{n}" for n in range(1, 28)]
-        assert {pick.label for pick in picks} >= {c.symbol for c in view.hand if c.suit}
+        labels = {pick.label for pick in picks if isinstance(pick.label, str)}
+        assert labels == {c.symbol for c in view.hand if c.suit}
         for move in luck(seed).shuffled(GAME.legal_moves(view))[:60]:
             pressed = " ".join(GAME.clicks(view, move))
             if isinstance(move, Play) and not move.kind:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from engines.cards.pack import BIG_JOKER, SMALL_JOKER, pack
+from engines.cards.pack import pack
 from engines.game import Case, Game, Illegal, Outcome, Pick, option, refusal
 from engines.games.doudizhu import (
     desk,
@@ -33,8 +33,6 @@ from render.scene import Scene
 from render.words import Phrase
 
 __all__ = ["GAME", "Doudizhu", "Why"]
-
-JOKER_LABELS = {SMALL_JOKER: "小王 joker", BIG_JOKER: "大王 JOKER"}
 
 
 @dataclass(frozen=True)
@@ -177,9 +175,7 @@ class Doudizhu(Game[State, View, Move]):
     def picks(self, view: View) -> tuple[Pick, ...]:
         if view.bidding:
             return ()
-        return tuple(
-            Pick(card.symbol, JOKER_LABELS.get(card.rank, card.symbol)) for card in view.hand
-        )
+        return tuple(Pick(card.symbol, notation.card_fact(card)) for card in view.hand)
 
     def advise(self, view: View, luck: Luck, level: int) -> Move:
         return player.advise(view, luck, level, self.wings)

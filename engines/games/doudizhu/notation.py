@@ -9,7 +9,14 @@ import re
 from collections.abc import Iterable
 
 from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, Card, face
-from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
+from engines.cards.reading import (
+    JOKER_WORDS,
+    SEPARATORS,
+    NotCards,
+    counted,
+    jokers_told,
+    said_cards,
+)
 from engines.game import Ambiguous, Unreadable
 from engines.games.doudizhu.groups import HEIGHT, ORDER, STANDARD, Group, answer, arranged, readings
 from engines.games.doudizhu.rules import HIGHEST_BID, PASS, Bid, Cards, Move, Play, Why, held
@@ -72,7 +79,10 @@ def read_play(text: str, hand: str, last: Group | None, wings: str = STANDARD) -
         return _numbered(places, hand)
     if text.lower() in _JOKERS:
         return _JOKERS[text.lower()]
-    meant = _meanings(text)
+    told = jokers_told(text, hand)
+    if told is None:
+        raise Ambiguous(Why.WHICH_JOKER, (SMALL_JOKER, BIG_JOKER))
+    meant = _meanings(told)
     fit = [c for c in meant if (held(hand, c) if hand else True) and answer(c, last, wings)]
     known = fit or [c for c in meant if readings(c, wings)] or meant
     if len(fit) > 1:
@@ -173,11 +183,14 @@ def named(cards: str, group: Group | None = None) -> Phrase:
     return phrase(WORDS, "cards", ranks="+".join(parts), jokers=jokers or "none")
 
 
-def card_name(card: Card, language: str) -> str:
+def card_fact(card: Card) -> str | Phrase:
     """`♠10`, `小王`."""
-    if card.rank in JOKERS:
-        return say(WORDS, language, "joker", joker=card.rank)
-    return card.symbol
+    return phrase(WORDS, "joker", joker=card.rank) if card.rank in JOKERS else card.symbol
+
+
+def card_name(card: Card, language: str) -> str:
+    fact = card_fact(card)
+    return fact if isinstance(fact, str) else tell(fact, language)
 
 
 def write_hand(cards: Cards, language: str) -> str:

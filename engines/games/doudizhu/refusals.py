@@ -28,7 +28,7 @@ from engines.games.doudizhu.view import View
 from render.words import Phrase, phrase
 
 PRIVATE: frozenset[StrEnum] = frozenset(
-    {Why.NOT_HELD, Why.TWO_MEANINGS, Why.NO_NUMBER, Why.NUMBERED}
+    {Why.NOT_HELD, Why.TWO_MEANINGS, Why.WHICH_JOKER, Why.NO_NUMBER, Why.NUMBERED}
 )
 _WHOLE_PACK = "".join(rank * 4 for rank in ORDER if rank not in JOKERS) + JOKERS
 

@@ -26,6 +26,7 @@ class Why(StrEnum):
     NO_SUCH_BID = "no_such_bid"
     NOT_CARDS = "not_cards"
     NO_RANK = "no_rank"
+    WHICH_JOKER = "which_joker"
     TOO_MANY = "too_many"
     ONE_JOKER = "one_joker"
     NO_NUMBER = "no_number"

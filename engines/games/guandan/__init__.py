@@ -8,7 +8,6 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from engines.cards.pack import BIG_JOKER, SMALL_JOKER
 from engines.game import Case, Game, Illegal, Outcome, Pick, option
 from engines.games.guandan import (
     choosing,
@@ -38,7 +37,6 @@ from render.words import Phrase
 
 __all__ = ["GAME", "Guandan", "Why"]
 
-JOKER_LABELS = {SMALL_JOKER: "小王 joker", BIG_JOKER: "大王 JOKER"}
 ALWAYS, AT_10 = "always", "at_10"
 RANDOM_SEAT, TURNED_UP = "random", "turned_up"
 
@@ -208,8 +206,7 @@ class Guandan(Game[State, View, Move]):
         if view.choosing:
             return ()
         return tuple(
-            Pick(f"#{place}", JOKER_LABELS.get(card.rank, card.symbol))
-            for place, card in enumerate(view.hand, 1)
+            Pick(f"#{place}", notation.card_fact(card)) for place, card in enumerate(view.hand, 1)
         )
 
     def advise(self, view: View, luck: Luck, level: int) -> Move:

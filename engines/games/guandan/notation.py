@@ -8,13 +8,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, Card, card, face
-from engines.cards.reading import JOKER_WORDS, SEPARATORS, NotCards, counted, said_cards
-from engines.game import Unreadable
+from engines.cards.reading import (
+    JOKER_WORDS,
+    SEPARATORS,
+    NotCards,
+    counted,
+    jokers_told,
+    said_cards,
+)
+from engines.game import Ambiguous, Unreadable
 from engines.games.guandan.groups import DECLARED, Cards, Group, Kind, Terms, answer
 from engines.games.guandan.plays import FOUR_JOKERS, needed
 from engines.games.guandan.rules import PASS, Move, Pay, Play, Return, Take, Why
 from engines.typed import plain
-from render.words import say
+from render.words import Phrase, phrase, say, tell
 
 WORDS = "engines.games.guandan"
 WILD = "*"
@@ -74,14 +81,17 @@ def read_take(text: str) -> Take | None:
 def read_cards(text: str, terms: Terms, hand: Cards = ()) -> tuple[Said, ...]:
     """What a text may mean, the likelier first: `sj` is the small joker or ♠J.
 
-    Raises Unreadable.
+    Raises Unreadable, Ambiguous.
     """
     text = trimmed(text)
     if text.lower() in _FOUR_JOKERS:
         return (Said(tuple(card(joker) for joker in JOKERS * 2)),)
     if places := counted(text):
         return (Said(_numbered(places, hand), numbered=True),)
-    text, kind = _declaration(text)
+    told = jokers_told(text, (held.rank for held in hand))
+    if told is None:
+        raise Ambiguous(Why.WHICH_JOKER, (SMALL_JOKER, BIG_JOKER))
+    text, kind = _declaration(told)
     readings: list[Said] = []
     trouble: Unreadable | None = None
     for suits_first in (False, True) if re.search("[sb]j", text) else (True, False):
@@ -194,11 +204,14 @@ def write_gift(move: Pay | Return, language: str) -> str:
     return say(WORDS, language, "pay" if isinstance(move, Pay) else "back", card=given)
 
 
-def card_name(shown: Card, language: str) -> str:
+def card_fact(shown: Card) -> str | Phrase:
     """`♠10`, `小王`."""
-    if shown.rank in JOKERS:
-        return say(WORDS, language, "joker", joker=shown.rank)
-    return shown.symbol
+    return phrase(WORDS, "joker", joker=shown.rank) if shown.rank in JOKERS else shown.symbol
+
+
+def card_name(shown: Card, language: str) -> str:
+    fact = card_fact(shown)
+    return fact if isinstance(fact, str) else tell(fact, language)
 
 
 def write_cards(cards: Cards, language: str) -> str:

@@ -24,6 +24,7 @@ PRIVATE: frozenset[StrEnum] = frozenset(
         Why.NOT_HELD,
         Why.TWO_KINDS,
         Why.WHICH_COPY,
+        Why.WHICH_JOKER,
         Why.NO_NUMBER,
         Why.PAY_HIGHEST,
         Why.RETURN_LOW,

@@ -26,6 +26,7 @@ class Why(StrEnum):
 
     NOT_CARDS = "not_cards"
     NO_RANK = "no_rank"
+    WHICH_JOKER = "which_joker"
     TOO_MANY = "too_many"
     NO_NUMBER = "no_number"
     TWO_KINDS = "two_kinds"

@@ -159,7 +159,7 @@ class MahjongMcr(Game[State, View, Move]):
     def picks(self, view: View) -> tuple[Pick, ...]:
         if not view.on_turn:
             return ()
-        return tuple(Pick(CODES[t], notation.both(t)) for t in notation.shown_hand(view))
+        return tuple(Pick(CODES[t], refusals.tile_name(t)) for t in notation.shown_hand(view))
 
     def advise(self, view: View, luck: Luck, level: int) -> Move:
         return player.advise(view, luck, level, self.house)

@@ -276,11 +276,6 @@ def secretly(move: Move, language: str, answering: bool) -> str:
     return say(WORDS, language, f"move-{move.act.replace(' ', '_')}", tiles="none")
 
 
-def both(tile: int) -> str:
-    """A tile for readers of any language: `5万 5m`."""
-    return f"{names((tile,), 'zh-Hans')} {CODES[tile]}"
-
-
 def names(tiles: Tiles, language: str) -> str:
     """`34万 东`; in English `34m E`, as they are typed."""
     if language == "en" and not any(map(is_flower, tiles)):

@@ -212,10 +212,7 @@ class Shengji(House, Game[State, View, Move]):
     def picks(self, view: View) -> tuple[Pick, ...]:
         if view.phase is Phase.DECLARE:
             return ()
-        return tuple(
-            Pick(notation.symbol(one), notation.JOKER_LABELS.get(one.rank, one.symbol))
-            for one in view.hand
-        )
+        return tuple(Pick(notation.symbol(one), notation.named((one,))) for one in view.hand)
 
     def only_move(self, view: View) -> Move | None:
         """The last trick plays itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, SYMBOLS, Card, face
+from engines.cards.pack import JOKERS, SYMBOLS, Card, face
 from engines.games.shengji.rules import Bury, Move, Pass, Play, Show
 from engines.games.shengji.suits import Cards, code, coded, codes
 from engines.games.shengji.view import View
@@ -103,9 +103,6 @@ def spelled(cards: Cards, language: str) -> str:
 
 def write_hand(cards: Cards, language: str) -> str:
     return tell(named(cards), language)
-
-
-JOKER_LABELS = {SMALL_JOKER: "小王 joker", BIG_JOKER: "大王 JOKER"}
 
 
 def symbol(one: Card) -> str:

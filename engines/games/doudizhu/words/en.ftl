@@ -46,6 +46,7 @@ why-not_a_bid = The bidding is on, and “{ $text }” is no bid. Write 1, 2, 3 
 why-no_such_bid = There is no bid of { $bid }. Bid 1, 2 or 3, or write “no bid”.
 why-not_cards = “{ $rest }” is no card. Write the cards to play, such as 34567, 333+4, 10 10 or rocket, or write “pass”.
 why-no_rank = There is no rank “{ $rank }”. Write ten as 10 or T and the ace as A, as in 10JQKA.
+why-which_joker = Which joker? Write “small joker” or “big joker”; both together are “rocket”.
 why-too_many = There are only four cards of rank { $rank }. Write fewer; { $rank }{ $rank }{ $rank }{ $rank } is a bomb.
 why-one_joker = There is only one { $joker ->
     [B] small joker

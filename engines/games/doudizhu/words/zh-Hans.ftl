@@ -40,6 +40,7 @@ why-not_a_bid = 现在在叫分，看不懂“{ $text }”。请写 1、2、3，
 why-no_such_bid = 没有“{ $bid }分”。只能叫 1、2、3 分，或者“不叫”。
 why-not_cards = “{ $rest }”不是牌。请写要出的牌，例如 34567、333带4、对10、王炸，或者“不出”。
 why-no_rank = 没有点数“{ $rank }”。10 要写成 10 或 T，A 写成 A，例如 10JQKA。
+why-which_joker = 是哪一张王？请写“小王”或“大王”，两张一起写“王炸”。
 why-too_many = 一副牌里 { $rank } 只有四张。请少写几张，例如 { $rank }{ $rank }{ $rank }{ $rank } 是炸弹。
 why-one_joker = { $joker ->
     [B] 小王

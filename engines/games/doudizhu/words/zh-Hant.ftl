@@ -40,6 +40,7 @@ why-not_a_bid = 現在正在叫分，看不懂「{ $text }」。請寫 1、2、3
 why-no_such_bid = 沒有「{ $bid }分」。只能叫 1、2、3 分，或者「不叫」。
 why-not_cards = 「{ $rest }」不是牌。請寫要出的牌，例如 34567、333帶4、對10、王炸，或者「不出」。
 why-no_rank = 沒有點數「{ $rank }」。10 要寫成 10 或 T，A 寫成 A，例如 10JQKA。
+why-which_joker = 是哪一張王？請寫「小王」或「大王」，兩張一起寫「王炸」。
 why-too_many = 一副牌裡 { $rank } 只有四張。請少寫幾張，例如 { $rank }{ $rank }{ $rank }{ $rank } 是炸彈。
 why-one_joker = { $joker ->
     [B] 小王

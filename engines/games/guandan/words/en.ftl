@@ -66,6 +66,7 @@ why-back_to_two = A was not passed three times: back to level 2
 
 why-not_cards = “{ $rest }” is no card. Write the cards to play, such as 33, 34567, 555+99, s34567 for a straight flush or 55* with a wild card, or write “pass”.
 why-no_rank = There is no rank “{ $rank }”. Write ten as 10 or T and the ace as A, as in 10JQKA.
+why-which_joker = Which joker? Write “small joker” or “big joker”.
 why-too_many = Two packs have not so many of { $card }: there are { $most } at most. Write fewer; 5555 is a bomb.
 why-no_number = You hold { $cards } cards, so there is no number { $number }. Write #1 to #{ $cards }, such as #1 #2.
 why-two_kinds = These six cards can be a plate or a tube. Say which, as in 8899** as plate. You can write: { $candidates }.

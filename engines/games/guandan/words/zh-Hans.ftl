@@ -65,6 +65,7 @@ why-back_to_two = 三次没有过 A，退回打 2
 
 why-not_cards = “{ $rest }”不是牌。请写要出的牌，例如 33、34567、555带99、黑桃34567、55配，或者“不要”。
 why-no_rank = 没有点数“{ $rank }”。10 要写成 10 或 T，A 写成 A，例如 10JQKA。
+why-which_joker = 是哪一张王？请写“小王”或“大王”。
 why-too_many = 两副牌里没有这么多 { $card }，最多 { $most } 张。请少写几张，例如 5555 是炸弹。
 why-no_number = 你手里有 { $cards } 张牌，没有第 { $number } 张。请写 #1 到 #{ $cards }，例如 #1 #2。
 why-two_kinds = 这六张牌可以是钢板，也可以是木板。请写明是哪一种，例如 8899配配 当钢板。可以写：{ $candidates }。

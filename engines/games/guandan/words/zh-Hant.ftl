@@ -65,6 +65,7 @@ why-back_to_two = 三次沒有過 A，退回打 2
 
 why-not_cards = 「{ $rest }」不是牌。請寫要出的牌，例如 33、34567、555帶99、黑桃34567、55配，或者「不要」。
 why-no_rank = 沒有點數「{ $rank }」。10 要寫成 10 或 T，A 寫成 A，例如 10JQKA。
+why-which_joker = 是哪一張王？請寫「小王」或「大王」。
 why-too_many = 兩副牌裡沒有這麼多 { $card }，最多 { $most } 張。請少寫幾張，例如 5555 是炸彈。
 why-no_number = 你手裡有 { $cards } 張牌，沒有第 { $number } 張。請寫 #1 到 #{ $cards }，例如 #1 #2。
 why-two_kinds = 這六張牌可以是鋼板，也可以是木板。請寫明是哪一種，例如 8899配配 當鋼板。可以寫：{ $candidates }。
