@@ -6,9 +6,22 @@ They start from the owner's back row or from the front row, whichever makes sens
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
-from engines.junqi.army import HOME, KIND_OF, KINDS, PRESETS, ROW_SIZES, layout_fault, rows
-from render.words import say
+from engines.game import Illegal
+from engines.junqi.army import (
+    FULL,
+    HOME,
+    KIND_OF,
+    KINDS,
+    MARSHAL,
+    PRESETS,
+    ROW_SIZES,
+    Fault,
+    layout_fault,
+    rows,
+)
+from render.words import phrase, say
 
 _SHORT = dict(zip("司军师旅团营连排工炸雷旗", KINDS, strict=True))
 _PRESET = re.compile(r"(?:布阵|布陣|佈陣|阵|陣|set ?up|preset) ?#?(\d{1,3})")
@@ -18,12 +31,7 @@ _HEAD = re.compile(r"^(?:布阵|布陣|佈陣|set ?up) ?:?")
 _SIMPLER = str.maketrans("軍師團營連佈長彈", "军师团营连布长弹")
 
 
-class NoPreset(Exception):
-    """There is no named layout of this number."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
+EXAMPLE = "setup 1"
 
 
 def simpler(said: str) -> str:
@@ -31,15 +39,15 @@ def simpler(said: str) -> str:
     return said.translate(_SIMPLER).lower()
 
 
-def layout_of(said: str, spare: str) -> str:
+def layout_of(said: str, spare: str, why: type[StrEnum]) -> str:
     """The layout that a `simpler` text means, `spare` being the random one; "" when none.
 
-    Raises NoPreset.
+    Raises Illegal, with a reason of `why`, when there is no named layout of this number.
     """
     if found := _PRESET.fullmatch(said):
         number = int(found[1])
         if not 1 <= number <= len(PRESETS):
-            raise NoPreset(number)
+            raise Illegal(why("no_preset"), number=number, most=len(PRESETS), example=EXAMPLE)
         return PRESETS[number - 1]
     if said in _RANDOM and spare:
         return spare
@@ -67,6 +75,24 @@ def from_front(kinds: str) -> str:
         parts.append(kinds[cut : cut + size])
         cut += size
     return "".join(reversed(parts))
+
+
+def refused(layout: str, why: type[StrEnum], package: str) -> Illegal:
+    """What is wrong with a layout, as a reason of `why`."""
+    fault = layout_fault(layout)
+    assert fault is not None
+    reason = why(f"setup_{fault}")
+    if fault is not Fault.PIECES:
+        return Illegal(reason, example=EXAMPLE)
+    kind = next((k for k, n in FULL.items() if layout.count(k) != n), MARSHAL)
+    return Illegal(
+        reason,
+        count=len(layout),
+        piece=phrase(package, f"kind-{kind}"),
+        have=layout.count(kind),
+        want=FULL[kind],
+        example=EXAMPLE,
+    )
 
 
 def written(layout: str, spare: str = "") -> str:

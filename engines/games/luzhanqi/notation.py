@@ -14,13 +14,14 @@ from engines.games.luzhanqi.board import NAMES as POST_NAMES
 from engines.games.luzhanqi.board import POSTS, turned
 from engines.games.luzhanqi.rules import March, Move, Setup, Skip, Why
 from engines.games.luzhanqi.view import View
-from engines.junqi.army import KIND_OF, NAMES, PRESETS
-from engines.junqi.layouts import NoPreset, labelled, layout_of, simpler, written
+from engines.junqi.army import KIND_OF, NAMES
+from engines.junqi.layouts import EXAMPLE as EXAMPLE_SETUP
+from engines.junqi.layouts import labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
 
 WORDS = "engines.games.luzhanqi"
-EXAMPLE_MARCH, EXAMPLE_SETUP = "a6-a7", "setup 1"
+EXAMPLE_MARCH = "a6-a7"
 _SKIP = frozenset({"超时", "超時", "timeout"})
 _SIDES = {"南": False, "s": False, "south": False, "北": True, "n": True, "north": True}
 _POST = r"[a-e] ?(?:1[0-2]|[1-9])"
@@ -59,12 +60,7 @@ def _march(view: View, found: re.Match[str]) -> March:
 
 
 def _layout(view: View, said: str) -> str:
-    try:
-        layout = layout_of(said, view.spare)
-    except NoPreset as none:
-        raise Illegal(
-            Why.NO_PRESET, number=none.number, most=len(PRESETS), example=EXAMPLE_SETUP
-        ) from None
+    layout = layout_of(said, view.spare, Why)
     if not layout:
         example = EXAMPLE_SETUP if view.setting_up else EXAMPLE_MARCH
         raise Unreadable(Why.UNREADABLE, example=example)

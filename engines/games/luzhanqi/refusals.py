@@ -10,11 +10,11 @@ from enum import StrEnum
 
 from engines.game import Illegal
 from engines.games.luzhanqi.board import CAMPS, HEADQUARTERS
-from engines.games.luzhanqi.notation import EXAMPLE_SETUP, WORDS, march_name
+from engines.games.luzhanqi.notation import WORDS, march_name
 from engines.games.luzhanqi.rules import March, Move, Setup, Why, marches
 from engines.games.luzhanqi.view import View
-from engines.junqi.army import FLAG, FULL, MARSHAL, MINE, Fault, layout_fault
-from render.words import phrase
+from engines.junqi import layouts
+from engines.junqi.army import FLAG, MINE
 
 _OPEN = (Why.UNREADABLE, Why.SET_UP_FIRST, Why.RESIGN_LATER)
 PRIVATE: frozenset[StrEnum] = frozenset(set(Why) - set(_OPEN))
@@ -29,7 +29,7 @@ def explain(view: View, move: Move) -> Illegal:
             facts = {"start": view.name(start), "end": view.name(end)}
             return Illegal(why, **facts, example=example(view, start))
         case _:
-            return Illegal(Why.SET_UP_FIRST, example=EXAMPLE_SETUP)
+            return Illegal(Why.SET_UP_FIRST, example=layouts.EXAMPLE)
 
 
 def example(view: View, start: int) -> str:
@@ -43,20 +43,7 @@ def example(view: View, start: int) -> str:
 def _layout(view: View, layout: str) -> Illegal:
     if not view.setting_up:
         return Illegal(Why.ALREADY_SET_UP, example=example(view, 0))
-    found = layout_fault(layout)
-    assert found is not None
-    why = Why(f"setup_{found}")
-    if found is not Fault.PIECES:
-        return Illegal(why, example=EXAMPLE_SETUP)
-    kind = next((k for k, n in FULL.items() if layout.count(k) != n), MARSHAL)
-    return Illegal(
-        why,
-        count=len(layout),
-        piece=phrase(WORDS, f"kind-{kind}"),
-        have=layout.count(kind),
-        want=FULL[kind],
-        example=EXAMPLE_SETUP,
-    )
+    return layouts.refused(layout, Why, WORDS)
 
 
 def _why(view: View, start: int, end: int) -> Why:

@@ -12,14 +12,15 @@ from engines.game import Illegal, Unreadable
 from engines.games.siguo.board import NAMES, POSTS, ZONES
 from engines.games.siguo.rules import March, Move, Setup, Why, Word
 from engines.games.siguo.view import View
-from engines.junqi.army import KIND_OF, PRESETS
+from engines.junqi.army import KIND_OF
 from engines.junqi.army import NAMES as KINDS
-from engines.junqi.layouts import NoPreset, labelled, layout_of, simpler, written
+from engines.junqi.layouts import EXAMPLE as EXAMPLE_SETUP
+from engines.junqi.layouts import labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
 
 WORDS = "engines.games.siguo"
-EXAMPLE_MARCH, EXAMPLE_SETUP = "sa6-m7", "setup 1"
+EXAMPLE_MARCH = "sa6-m7"
 _WORDS = {
     "超时": Word.TIMEOUT, "超時": Word.TIMEOUT, "timeout": Word.TIMEOUT,
     "认输": Word.RESIGN, "認輸": Word.RESIGN, "投降": Word.RESIGN, "resign": Word.RESIGN,
@@ -63,12 +64,7 @@ def _post(view: View, typed: str) -> int:
 
 
 def _layout(view: View, said: str) -> str:
-    try:
-        layout = layout_of(said, view.spare)
-    except NoPreset as none:
-        raise Illegal(
-            Why.NO_PRESET, number=none.number, most=len(PRESETS), example=EXAMPLE_SETUP
-        ) from None
+    layout = layout_of(said, view.spare, Why)
     if not layout:
         example = EXAMPLE_SETUP if view.setting_up else EXAMPLE_MARCH
         raise Unreadable(Why.UNREADABLE, example=example)
