@@ -129,4 +129,4 @@ async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
             return await asyncio.to_thread(table_scene, *asked)
         return table_scene(*asked)
     event = await hall.shelf.event_at(picture.stream, picture.at)
-    return event_draw.scene(event, picture, language)
+    return await asyncio.to_thread(event_draw.scene, event, picture, language)

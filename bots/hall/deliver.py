@@ -52,7 +52,8 @@ class Drainer:
         self.wake = asyncio.Event()
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.resting: dict[str, int] = {}
-        self._drawing = asyncio.Semaphore(AT_ONCE)
+        # Somebody who asks must not wait for the boards of a whole round to be drawn.
+        self._drawing = {answers: asyncio.Semaphore(AT_ONCE) for answers in (True, False)}
         self._cut = True
 
     async def run(self) -> None:
@@ -106,7 +107,7 @@ class Drainer:
     async def _deliver(self, parcel: Parcel) -> None:
         post = msgspec.convert(parcel.body, Post)
         try:
-            async with self._drawing:
+            async with self._drawing[post.rank == Rank.ANSWER]:
                 message = await compose.compose(self.hall, self.chat, parcel, post)
             place = _physical(self.chat.platform, message)
             await self.pace.turn(place)

@@ -186,7 +186,7 @@ class Event:
             if result is None
         )
 
-    @property
+    @cached_property
     def pairings(self) -> dict[Where, Pairing]:
         """Everybody who meets, or met, at a table."""
         return {
@@ -208,6 +208,14 @@ class Event:
         return tuple(
             (run.division, final(run.entrants, list(run.stretches.values()))) for run in self.runs
         )
+
+    def played_as(self, before: Event) -> Event:
+        """This event, knowing what the one before had worked out where the course is the same:
+        of a thousand entrants that takes too long to do again for every line of the log."""
+        if self.plan is before.plan and self.drawn is before.drawn:
+            for name in _WORKED_OUT & before.__dict__.keys():
+                self.__dict__[name] = before.__dict__[name]
+        return self
 
     # ------------------------------------------------------------------ who is who
     def entrant(self, person: str) -> Entrant | None:
@@ -257,6 +265,9 @@ class Event:
 
     def report(self, at: Where) -> Report | None:
         return self.plan.reports.get(at) if self.plan else None
+
+
+_WORKED_OUT = {"runs", "pending", "pairings", "ranking"}
 
 
 def where(stage: int, number: int, seats: Iterable[Entrant]) -> Where:

@@ -55,7 +55,8 @@ def event_of(event: int, place: int, log: Iterable[Entry], seed: str) -> Event:
 
 def after(event: Event, entry: Entry) -> Event:
     """The event after one more entry."""
-    return replace(_STEPS[entry.kind](event, entry.data, entry.by), seq=entry.seq + 1)
+    made = replace(_STEPS[entry.kind](event, entry.data, entry.by), seq=entry.seq + 1)
+    return made.played_as(event)
 
 
 def document(event: Event) -> dict[str, Any]:

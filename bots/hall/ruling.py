@@ -109,8 +109,10 @@ async def decide(
 
 
 def _undone(running: Running, at: Where, data: Mapping[str, Any]) -> list[Where]:
-    """The pairings that would be no more."""
+    """The pairings that would be no more; nothing follows yet from one without a result."""
     event = running.event
+    if event.report(at) is None and not data.get("again"):
+        return []
     kind = "void" if data.get("again") else "result"
     entry = Entry(running.stream, event.seq, running.now, kind, "", dict(data))
     after = organise.corrected(event, entry)

@@ -10,7 +10,7 @@ import msgspec
 UNITS = ("single", "pair", "team")
 SIZES = {"single": (1, 1), "pair": (2, 2)}
 TOO_FEW = ("ask", "cancel", "extend")
-LEAST, MOST_ENTRANTS = 2, 512
+LEAST, MOST_ENTRANTS = 2, 1000
 
 
 @dataclass(frozen=True, slots=True)
