@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engines.games.siguo.rules import (
     NOTHING,
@@ -94,8 +95,18 @@ def _seen(
         if man is None:
             yield None
         elif man.seat in known or state.ended:
-            yield replace(man, beat=NOTHING)
+            yield _named(man)
         else:
-            open_flag = man.kind == FLAG and man.seat in shown
-            beat = tuple(b if s == seat else "" for s, b in enumerate(man.beat))
-            yield replace(man, kind=FLAG if open_flag else "", beat=beat)
+            yield _nameless(man, seat, man.kind == FLAG and man.seat in shown)
+
+
+# A board of a hundred men is looked at for each seat after each move, and few men change.
+@lru_cache(1 << 12)
+def _named(man: Man) -> Man:
+    return replace(man, beat=NOTHING)
+
+
+@lru_cache(1 << 12)
+def _nameless(man: Man, seat: int | None, open_flag: bool) -> Man:
+    beat = tuple(b if s == seat else "" for s, b in enumerate(man.beat))
+    return replace(man, kind=FLAG if open_flag else "", beat=beat)
