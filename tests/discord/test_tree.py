@@ -118,6 +118,7 @@ def test_arguments_by_kind() -> None:
 
 
 def test_what_the_hall_can_complete_is_completed() -> None:
+    seen = set()
     for command in tree.payload(COMMANDS):
         for path, leaf in leaves(command):
             args = next(c.args for c in COMMANDS if c.key == path)
@@ -126,6 +127,8 @@ def test_what_the_hall_can_complete_is_completed() -> None:
                 if option["name"] in kinds:
                     completed = kinds[option["name"]] in COMPLETIONS
                     assert bool(option.get("autocomplete")) is completed
+                    seen.add(completed)
+    assert seen == {True, False}
 
 
 def test_hidden_commands_are_not_offered() -> None:

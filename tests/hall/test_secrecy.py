@@ -141,6 +141,7 @@ async def test_no_card_of_a_hand_is_in_anyone_elses_messages(party: Party) -> No
         shown = len(party.chat.sent)
         checked += 1
         await _random_move(party, chance)
+    assert checked == 12
 
 
 def _public(state: Any) -> set[str]:
