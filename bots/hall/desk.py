@@ -121,8 +121,7 @@ async def join(ask: Ask) -> None:
 def seat_person(ask: Ask, change: Change, wanted: str = "") -> None:
     """Sit down at a free chair, the one kept for this person first; a full table begins."""
     table, person = change.table, ask.person
-    if table.phase != "open":
-        raise no("begun", table=table.id)
+    still_open(table)
     if table.side_of(person.key) is not None:
         raise no("seated", table=table.id)
     free = [i for i, s in enumerate(table.sitters) if not s.taken and s.invited in ("", person.key)]
@@ -156,12 +155,17 @@ async def leave(ask: Ask) -> None:
     ask.done()
 
 
+def still_open(table: Table) -> None:
+    """Raises Refusal once the game has begun."""
+    if table.phase != "open":
+        raise no("begun", table=table.id)
+
+
 async def computer(ask: Ask) -> None:
     """Fill every free chair with computers and begin."""
     change = await table_for(ask)
     table = change.table
-    if table.phase != "open":
-        raise no("begun", table=table.id)
+    still_open(table)
     if table.event is not None:
         raise no("computer-in-event")
     if table.side_of(ask.person.key) is None and not await moderates(ask, table):
@@ -178,8 +182,7 @@ async def start(ask: Ask) -> None:
     """Begin: only a full table can, and a full table does so by itself."""
     change = await table_for(ask)
     table = change.table
-    if table.phase != "open":
-        raise no("begun", table=table.id)
+    still_open(table)
     if table.full:
         change.deal()
         ask.done()
@@ -206,8 +209,7 @@ async def word(ask: Ask) -> None:
     """A word of one's own that is mixed into the deal, so that nobody alone picks it."""
     change = await table_for(ask)
     side = seated(ask, change.table)
-    if change.table.phase != "open":
-        raise no("begun", table=change.table.id)
+    still_open(change.table)
     if change.table.boards:
         raise no("word-boards", table=change.table.id)
     if type(change.table.game).deal is Game.deal:
