@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from bots.hall.ask import listed, words
+from bots.hall.ask import HALL, listed, words
 from bots.hall.buttons import choice_rows, picked_from, public_buttons
 from bots.hall.change import Change
 from bots.hall.names import named
@@ -91,9 +91,14 @@ def terms(table: Table) -> Iterator[Phrase]:
     if table.match.best_of > 1:
         yield words("best-of", games=table.match.best_of)
     if table.match.target is not None:
-        yield words("target", points=table.match.target)
+        yield own(table.game.words, "target", points=table.match.target)
     if table.match.minutes is not None:
         yield words("minutes", minutes=table.match.minutes)
+
+
+def own(package: str, key: str, **facts: Fact) -> Phrase:
+    """What the hall would say, in the game's own words where it has some."""
+    return Phrase(package if has(package, "en", key) else HALL, key, facts)
 
 
 def ruled(package: str, name: str, value: object) -> str | Phrase:
@@ -159,9 +164,10 @@ def started(table: Table) -> Post:
 
 def dealt(table: Table) -> Post:
     """The commitment, before anything comes of it; only where chance has a say."""
+    commitment = table.commitment
     return Post(
         to=Room(table.stream),
-        lines=(words("dealt", number=table.number + 1, commitment=table.commitment),),
+        lines=(own(table.game.words, "dealt", number=table.number + 1, commitment=commitment),),
         rank=Rank.NOTICE,
         stream=table.stream,
     )
@@ -195,6 +201,11 @@ def last_move(table: Table) -> Iterator[Phrase]:
 def turn(table: Table) -> Iterator[Phrase]:
     for side in () if table.silence else table.on_turn:  # there, everybody may speak
         yield words("turn", who=who(table.sitters[side]))
+    yield from standing(table)
+
+
+def standing(table: Table) -> Iterator[Phrase]:
+    """What holds besides whose turn it is: a pause, an offer, warnings."""
     if table.paused_at:
         yield words("paused")
     if table.offer:

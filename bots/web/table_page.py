@@ -90,15 +90,16 @@ def _state(viewer: Viewer, table: Table, side: int | None) -> Iterator[Any]:
     """Whose turn it is, what was announced, what is on offer."""
     if not table.playing:
         return
-    for mover in table.on_turn:
-        sitter = table.sitters[mover]
-        if mover == side:
-            yield viewer.t("your-turn")
-        elif sitter.level:
-            yield viewer.t("computer-thinks")
-        else:
-            yield viewer.tell(phrase(WORDS, "waits-for", who=show.who(sitter)))
-    for said in (*show.remarks(table, side), *list(show.turn(table))[len(table.on_turn) :]):
+    waits = [
+        viewer.t("your-turn")
+        if mover == side
+        else viewer.t("computer-thinks")
+        if table.sitters[mover].level
+        else viewer.tell(phrase(WORDS, "waits-for", who=show.who(table.sitters[mover])))
+        for mover in table.on_turn
+    ]
+    yield from dict.fromkeys(waits)  # several computers think in one line
+    for said in (*show.remarks(table, side), *show.standing(table)):
         yield viewer.tell(said)
 
 

@@ -331,3 +331,28 @@ def test_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
 
 def test_every_tile_has_one_code() -> None:
     assert len(set(CODES)) == 42 and all(read(code) == (TILE_OF[code],) for code in CODES)
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "text", "told", "untold"),
+    [
+        (TURN, 0, "自摸", ("#1",), ("pass",)),  # on turn there is nothing to pass
+        (OFFERED, 2, "和", ("“pass”",), ("#1", "discard")),
+        (OFFERED, 1, "你好", ("chow 34m",), ()),
+        ({**OFFERED, "rivers": ["N", "", "", ""], "offered": {"tile": "N", "seat": 0}},
+         1, "你好", ("pung, kong",), ("chow",)),
+        (OFFERED, 1, "吃", ("as in chow 34m",), ()),
+        ({**OFFERED, "wall": ""}, 1, "吃34m", ("“pass”",), ("#1",)),
+        ({"hands": FOUR, "wall": ""}, 0, "暗杠 1m", ("#1",), ("“pass”",)),
+    ],
+)  # fmt: skip
+def test_examples_fit_where_one_is(
+    state: dict[str, Any], seat: int, text: str, told: tuple[str, ...], untold: tuple[str, ...]
+) -> None:
+    """What a refusal says to write instead can be written there."""
+    found = at(**state)
+    said = tell(refusal(GAME, refused(found, seat, text)), "en")
+    assert all(part in said for part in told), said
+    assert not any(part in said for part in untold), said
+    if "#1" in told:
+        after(found, (seat, "#1"))

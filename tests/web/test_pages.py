@@ -178,3 +178,12 @@ async def test_the_card_of_an_event_tells_how_far_it_is(parlour: Parlour) -> Non
     assert sum("Round 2 · you: place 1, points 1<" in page for page in pages) == 2
     assert sum("Round 2 · you: place 3, points 0<" in page for page in pages) == 2
     assert re.search(r"Round 2 · ahead: [^<]+, points 1<", await stranger.get("/"))
+
+
+async def test_several_computers_think_in_one_line(parlour: Parlour) -> None:
+    """While trumps are declared all are asked at once."""
+    guest = await parlour.visitor()
+    path = (await guest.command("new", game="shengji", opponent="computer1"))["go"]
+    table = await parlour.house.hall.table("t1")
+    assert sum(table.sitters[side].level > 0 for side in table.on_turn) > 1
+    assert (await guest.get(path)).count("The computer is thinking") == 1

@@ -60,7 +60,7 @@ def _given(case: Case) -> Hand:
 def _hands(case: Case, house: House) -> Answer:
     found = score(hand_of(case), house)
     if found is None:
-        raise Unjudgeable(Why.NOT_A_WIN)
+        raise Unjudgeable(Why.NOT_A_WIN, asked="no")
     return of_score(found)
 
 

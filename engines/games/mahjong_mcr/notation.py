@@ -131,7 +131,10 @@ def parse(view: View, text: str) -> Move:
     """Raises Unreadable, Ambiguous, Illegal."""
     said = spoken(text)
     if said is None:
-        raise Unreadable(Why.NOT_A_CLAIM if view.table.offer else Why.NOT_A_TURN, text=plain(text))
+        offer = view.table.offer
+        if offer is None:
+            raise Unreadable(Why.NOT_A_TURN, text=plain(text))
+        raise Unreadable(Why.NOT_A_CLAIM, text=plain(text), chow=chow_example(offer.tile))
     if said.verb == FLOWER:
         raise Illegal(Why.FLOWERS_DRAWN)
     if said.place is not None:
@@ -174,19 +177,22 @@ def _chow(view: View, tiles: Tiles) -> Move:
     if not tiles:
         lows = [] if view.seat is None else lowest_chows(view.table, view.seat)
         if len(lows) > 1:
-            raise Ambiguous(Why.TWO_CHOWS, tuple(_chow_text(low, offer.tile) for low in lows))
+            texts = tuple(_chow_text(low, offer.tile) for low in lows)
+            raise Ambiguous(Why.TWO_CHOWS, texts, example=texts[0].removeprefix("chow "))
         return Move(Act.CHOW, lows[0] if lows else -1)
     row = sorted(tiles if len(tiles) == 3 and offer.tile in tiles else (*tiles, offer.tile))
     in_row = len(row) == 3 and row[0] + 2 == row[1] + 1 == row[2] and row[0] // 9 == row[2] // 9
     if not in_row or is_honour(row[2]):
         if is_honour(offer.tile):
             return Move(Act.CHOW, -1)
-        raise Illegal(Why.CHOW_IN_ROW, example=_chow_example(offer.tile))
+        raise Illegal(Why.CHOW_IN_ROW, example=chow_example(offer.tile))
     return Move(Act.CHOW, row[0])
 
 
-def _chow_example(tile: int) -> str:
-    """Two tiles that make a chow with this one."""
+def chow_example(tile: int) -> str:
+    """Two tiles that make a chow with this one; "none" for an honour."""
+    if is_honour(tile):
+        return "none"
     low = tile - min(tile % 9, 2) if tile % 9 < 8 else tile - 2
     return _chow_text(low, tile).removeprefix("chow ")
 
@@ -208,7 +214,7 @@ def _same(view: View, act: Act, tiles: Tiles) -> Move:
 def _kong(view: View, act: Act, tiles: Tiles) -> Move:
     """暗杠 5饼, 补杠 东; 杠 alone, or without saying which kind, where only one can be meant."""
     if view.table.offer:
-        raise Illegal(Why.CLAIMS_FIRST)
+        raise Illegal(Why.CLAIMS_FIRST, chow=chow_example(view.table.offer.tile))
     if len(set(tiles)) > 1:
         raise Illegal(Why.ONE_TILE)
     seat = view.seat if view.seat is not None else view.table.turn
@@ -216,7 +222,8 @@ def _kong(view: View, act: Act, tiles: Tiles) -> Move:
     found += [Move(Act.ADDED_KONG, tile) for tile in added_kongs(view.table, seat)]
     fit = [m for m in found if act in (Act.KONG, m.act) and (not tiles or m.tile == tiles[0])]
     if len(fit) > 1:
-        raise Ambiguous(Why.TWO_KONGS, tuple(canonical(move) for move in fit))
+        texts = tuple(canonical(move) for move in fit)
+        raise Ambiguous(Why.TWO_KONGS, texts, example=texts[0])
     if fit:
         return fit[0]
     kind = Act.CONCEALED_KONG if act is Act.KONG else act

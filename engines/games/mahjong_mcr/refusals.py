@@ -12,7 +12,7 @@ from engines.game import Illegal
 from engines.games.mahjong_mcr.counting import LEAST, House, Score
 from engines.games.mahjong_mcr.fans import POINTS
 from engines.games.mahjong_mcr.holdings import chow_at
-from engines.games.mahjong_mcr.notation import WORDS
+from engines.games.mahjong_mcr.notation import WORDS, chow_example
 from engines.games.mahjong_mcr.rules import Why
 from engines.games.mahjong_mcr.table import SEATS, Act, Move, Offer
 from engines.games.mahjong_mcr.tiles import CODES, is_honour
@@ -54,13 +54,13 @@ def tile_name(tile: int) -> Phrase:
 def _claim(view: View, offer: Offer, move: Move, house: House) -> Illegal:
     tile = tile_name(offer.tile)
     if move.act in (Act.DISCARD, Act.CONCEALED_KONG, Act.ADDED_KONG):
-        return Illegal(Why.CLAIMS_FIRST)
+        return Illegal(Why.CLAIMS_FIRST, chow=chow_example(offer.tile))
     if move.act is Act.WIN:
         return _no_win(view, house)
     if offer.kong:
         return Illegal(Why.ONLY_ROBBING, tile=tile)
     if not view.table.left:
-        return Illegal(Why.LAST_TILE)
+        return Illegal(Why.LAST_TILE, asked="yes")
     if move.act is Act.CHOW:
         return _no_chow(view, offer, move, tile)
     held = view.hand.count(offer.tile)
@@ -74,15 +74,16 @@ def _no_chow(view: View, offer: Offer, move: Move, tile: Phrase) -> Illegal:
     if is_honour(offer.tile):
         return Illegal(Why.CHOW_NUMBERS, tile=tile)
     if move.tile >= 0 and not chow_at(move.tile, offer.tile):
-        return Illegal(Why.CHOW_IN_ROW, example="")
+        return Illegal(Why.CHOW_IN_ROW, example=chow_example(offer.tile))
     return Illegal(Why.NO_CHOW, tile=tile)
 
 
 def _no_win(view: View, house: House) -> Illegal:
-    found = own_score(view, house)
+    found, asked = own_score(view, house), "yes" if view.table.offer else "no"
     if found is None:
-        return Illegal(Why.NOT_A_WIN)
-    return Illegal(Why.TOO_FEW_FAN, fan=found.without_flowers, least=LEAST, fans=fan_list(found))
+        return Illegal(Why.NOT_A_WIN, asked=asked)
+    fan, fans = found.without_flowers, fan_list(found)
+    return Illegal(Why.TOO_FEW_FAN, fan=fan, least=LEAST, fans=fans, asked=asked)
 
 
 # ---------------------------------------------------------------------- on turn
@@ -95,7 +96,7 @@ def _turn(view: View, move: Move, house: House) -> Illegal:
     if move.act is Act.WIN:
         return _no_win(view, house)
     if move.act in kongs and not view.table.left:
-        return Illegal(Why.LAST_TILE)
+        return Illegal(Why.LAST_TILE, asked="no")
     if move.act is Act.CONCEALED_KONG:
         return Illegal(Why.NO_CONCEALED_KONG)
     if move.act is Act.ADDED_KONG:

@@ -2,6 +2,23 @@ name = Guandan
 aliases = guan dan, throwing eggs
 about = Four players, two packs, partners opposite: from level 2 up to A; the side that passes A wins. A hand scores the levels it raised, so 13 points are an A passed.
 how-to-type = 33, 34567, 555+99, s34567 for a straight flush, 55* with a wild card, or “pass”; “pay ♠A” and “return ♦3” for tribute
+target = { $points ->
+    [1] Play past 2 to win
+    [2] Play past 3 to win
+    [3] Play past 4 to win
+    [4] Play past 5 to win
+    [5] Play past 6 to win
+    [6] Play past 7 to win
+    [7] Play past 8 to win
+    [8] Play past 9 to win
+    [9] Play past 10 to win
+    [10] Play past J to win
+    [11] Play past Q to win
+    [12] Play past K to win
+    [13] Play past A to win
+    [26] Play past A twice to win
+   *[other] Go { $points } levels up to win
+}
 
 seat = Seat { $seat }
 pass = pass

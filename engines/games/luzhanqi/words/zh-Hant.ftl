@@ -2,6 +2,7 @@ name = 軍棋
 aliases = 陸戰棋, 軍棋暗棋, 暗軍棋, 二人軍棋
 about = 兩人暗棋：雙方秘密佈陣，裁判只報吃、被吃、同歸於盡，扛走對方軍旗的一方勝。
 how-to-type = 先私下佈陣，如「佈陣 1」；走子寫起點和終點，如 a6 a7
+dealt = 第 { $number } 局，請佈陣。種子承諾（SHA-256）：{ $commitment }
 
 side-0 = 南方
 side-1 = 北方

@@ -84,17 +84,23 @@ why-on_discard = won on a discard
 why-robbed_kong = won by robbing a kong
 why-wall_empty = the wall is empty: a drawn hand, nobody pays
 why-not_a_turn = “{ $text }” is no move. It is your turn: write the tile to discard, such as 5m, E or 3s, or “concealed kong 5p”, “added kong E”, “win”.
-why-not_a_claim = “{ $text }” is no answer. A tile is on offer: write pung, chow 34m, kong, win, or “pass”.
+why-not_a_claim = “{ $text }” is no answer. A tile is on offer: write pung, { $chow ->
+    [none] {""}
+   *[other] chow { $chow },{" "}
+}kong, win, or “pass”.
 why-no_such_tile = There is no tile “{ $text }”. Suits go from 1 to 9, as in 1m, 5s, 9p; honours are E S W N C F P.
 why-no_suit = “{ $text }” has no suit. Write m for characters, s for bamboos or p for dots, as in { $number }m, { $number }s, { $number }p.
 why-no_number = You hold { $tiles } tiles, so there is no number { $number }. Write #1 to #{ $tiles }, such as #1.
 why-one_tile = Name one kind of tile, as in “discard 5m” or “concealed kong 5p”.
-why-flowers_drawn = Flowers are replaced by themselves. Write the tile to discard, such as 5m.
-why-claims_first = A tile is on offer, so nothing can be discarded yet. Write pung, chow 34m, kong, win, or “pass”.
-why-nothing_offered = There is no discard to claim now: it is your turn. Write the tile to discard, such as 5m.
+why-flowers_drawn = Flowers are replaced by themselves. Write the tile to discard, such as #1, the first of your hand.
+why-claims_first = A tile is on offer, so nothing can be discarded yet. Write pung, { $chow ->
+    [none] {""}
+   *[other] chow { $chow },{" "}
+}kong, win, or “pass”.
+why-nothing_offered = There is no discard to claim now: it is your turn. Write the tile to discard, such as #1, the first of your hand.
 why-other_tile = The tile on offer is { $tile }. Write pung, kong, win, or “pass”.
-why-two_chows = There are several chows: { $candidates }. Write the two tiles of your hand, as in chow 34m.
-why-two_kongs = There are several kongs: { $candidates }. Write the tile, as in concealed kong 5p.
+why-two_chows = There are several chows: { $candidates }. Write the two tiles of your hand, as in chow { $example }.
+why-two_kongs = There are several kongs: { $candidates }. Write the tile, as in { $example }.
 why-not_held = You do not hold { $tile }. Discard from your own hand; you can also count, as in #1.
 why-chow_next_only = Only the next player may chow. Write pung, kong, win, or “pass”.
 why-chow_numbers = { $tile } is an honour and makes no chow. Write pung, kong, win, or “pass”.
@@ -102,16 +108,25 @@ why-chow_in_row = A chow is three in a row of one suit with this tile{ $example 
     [none] {""}
    *[other] , as in chow { $example }
 }. Otherwise write “pass”.
-why-no_chow = You do not hold two tiles that make a chow with { $tile }. Write pung, win, or “pass”.
+why-no_chow = You do not hold two tiles that make a chow with { $tile }. Write “pass”, or another answer.
 why-no_pung = A pung of { $tile } takes two from your hand, and you hold { $held }. Write “pass”.
 why-no_kong = A kong of { $tile } takes three from your hand, and you hold { $held }. Write “pass”, or another answer such as pung.
-why-no_concealed_kong = A concealed kong takes four alike in your hand. Write the tile to discard, such as 5m.
-why-no_added_kong = An added kong takes a pung you have melded and its fourth tile in your hand. Write the tile to discard, such as 5m.
+why-no_concealed_kong = A concealed kong takes four alike in your hand. Write the tile to discard, such as #1, the first of your hand.
+why-no_added_kong = An added kong takes a pung you have melded and its fourth tile in your hand. Write the tile to discard, such as #1, the first of your hand.
 why-only_robbing = { $tile } is being added to a pung: only a win may claim it. Otherwise write “pass”.
-why-last_tile = The wall is empty: no more chows, pungs or kongs. Write win or “pass”; on your turn write the tile to discard, such as 5m.
-why-discard_now = After a claim a tile must be discarded first, such as 5m.
-why-not_a_win = This hand is not complete. On your turn write the tile to discard, such as 5m; when a tile is on offer write “pass”.
-why-too_few_fan = Only { $fan } fan, and a win needs { $least } without flowers: { $fans }. On your turn write the tile to discard, such as 5m; when a tile is on offer write “pass”.
+why-last_tile = The wall is empty: no more chows, pungs or kongs. { $asked ->
+    [yes] Write win, or “pass”
+   *[no] Write the tile to discard, such as #1, the first of your hand
+}.
+why-discard_now = After a claim a tile must be discarded first, such as #1, the first of your hand.
+why-not_a_win = This hand is not complete. { $asked ->
+    [yes] Write “pass”
+   *[no] Write the tile to discard, such as #1, the first of your hand
+}.
+why-too_few_fan = Only { $fan } fan, and a win needs { $least } without flowers: { $fans }. { $asked ->
+    [yes] Write “pass”
+   *[no] Write the tile to discard, such as #1, the first of your hand
+}.
 why-five_alike = There are only four of each tile, and here are more. Write one less, as in 1111m.
 
 remark-flowers = { $who } replaces { $count ->

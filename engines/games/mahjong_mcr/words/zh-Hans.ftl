@@ -78,17 +78,23 @@ why-on_discard = 点炮和牌
 why-robbed_kong = 抢杠和牌
 why-wall_empty = 牌摸完了，荒庄，没有输赢
 why-not_a_turn = 看不懂“{ $text }”。轮到你出牌，请写要打的牌，例如 打 5万、东、3s，或者 暗杠 5饼、补杠 东、自摸。
-why-not_a_claim = 看不懂“{ $text }”。有一张牌等大家应答，请写 碰、吃 34万、杠、和，或者“过”。
+why-not_a_claim = 看不懂“{ $text }”。有一张牌等大家应答，请写 碰、{ $chow ->
+    [none] {""}
+   *[other] 吃 { $chow }、
+}杠、和，或者“过”。
 why-no_such_tile = 没有“{ $text }”这种牌。万、条、饼只有 1 到 9，例如 1万、5条、9饼；字牌写 东南西北中发白。
 why-no_suit = “{ $text }”没有写花色。请写明万、条、饼，例如 { $number }万、{ $number }条、{ $number }饼。
 why-no_number = 你手里有 { $tiles } 张牌，没有第 { $number } 张。请写 #1 到 #{ $tiles }，例如 #1。
 why-one_tile = 只能说一种牌，例如 打 5万、暗杠 5饼。
-why-flowers_drawn = 花牌会自动补，不用自己说。请写要打的牌，例如 打 5万。
-why-claims_first = 还有一张牌等大家应答，现在不能出牌。请写 碰、吃 34万、杠、和，或者“过”。
-why-nothing_offered = 现在没有别家的牌可以吃、碰、杠，轮到你出牌。请写要打的牌，例如 打 5万。
+why-flowers_drawn = 花牌会自动补，不用自己说。请写要打的牌，例如 #1（手里第一张）。
+why-claims_first = 还有一张牌等大家应答，现在不能出牌。请写 碰、{ $chow ->
+    [none] {""}
+   *[other] 吃 { $chow }、
+}杠、和，或者“过”。
+why-nothing_offered = 现在没有别家的牌可以吃、碰、杠，轮到你出牌。请写要打的牌，例如 #1（手里第一张）。
 why-other_tile = 等大家应答的是 { $tile }。请写 碰、杠、和，或者“过”。
-why-two_chows = 有几种吃法：{ $candidates }。请写用手里的哪两张吃，例如 吃 34万。
-why-two_kongs = 有几种杠法：{ $candidates }。请写杠哪一张，例如 暗杠 5饼。
+why-two_chows = 有几种吃法：{ $candidates }。请写用手里的哪两张吃，例如 吃 { $example }。
+why-two_kongs = 有几种杠法：{ $candidates }。请写杠哪一张，例如 { $example }。
 why-not_held = 你没有 { $tile }。请从自己的手牌里打，也可以按顺序写，例如 #1。
 why-chow_next_only = 只有下一家能吃。请写 碰、杠、和，或者“过”。
 why-chow_numbers = { $tile } 是字牌，不能吃。请写 碰、杠、和，或者“过”。
@@ -96,16 +102,25 @@ why-chow_in_row = 吃要和这张牌成为同花色的三张连牌{ $example ->
     [none] {""}
    *[other] ，例如 吃 { $example }
 }。不吃请写“过”。
-why-no_chow = 你没有能吃 { $tile } 的两张连牌。请写 碰、和，或者“过”。
+why-no_chow = 你没有能吃 { $tile } 的两张连牌。请写“过”，或者别的应答。
 why-no_pung = 碰 { $tile } 要手里有两张，你有 { $held } 张。请写“过”。
 why-no_kong = 明杠 { $tile } 要手里有三张，你有 { $held } 张。请写“过”，或者别的应答，例如 碰。
-why-no_concealed_kong = 暗杠要手里有四张一样的牌。请写要打的牌，例如 打 5万。
-why-no_added_kong = 补杠要有自己碰出的刻子，手里还有第四张。请写要打的牌，例如 打 5万。
+why-no_concealed_kong = 暗杠要手里有四张一样的牌。请写要打的牌，例如 #1（手里第一张）。
+why-no_added_kong = 补杠要有自己碰出的刻子，手里还有第四张。请写要打的牌，例如 #1（手里第一张）。
 why-only_robbing = 别家补杠 { $tile }，只能抢杠和，或者写“过”。
-why-last_tile = 牌墙已经摸完，不能再吃、碰、杠。请写 和 或者“过”，轮到你出牌就写要打的牌，例如 打 5万。
-why-discard_now = 吃碰之后要先打一张牌，例如 打 5万。
-why-not_a_win = 这手牌还没有和。轮到你出牌请写要打的牌，例如 打 5万；等大家应答时请写“过”。
-why-too_few_fan = 只有 { $fan } 番，不够 { $least } 番（花牌不算）：{ $fans }。轮到你出牌请写要打的牌，例如 打 5万；等大家应答时请写“过”。
+why-last_tile = 牌墙已经摸完，不能再吃、碰、杠。{ $asked ->
+    [yes] 请写 和，或者“过”
+   *[no] 请写要打的牌，例如 #1（手里第一张）
+}。
+why-discard_now = 吃碰之后要先打一张牌，例如 #1（手里第一张）。
+why-not_a_win = 这手牌还没有和。{ $asked ->
+    [yes] 请写“过”
+   *[no] 请写要打的牌，例如 #1（手里第一张）
+}。
+why-too_few_fan = 只有 { $fan } 番，不够 { $least } 番（花牌不算）：{ $fans }。{ $asked ->
+    [yes] 请写“过”
+   *[no] 请写要打的牌，例如 #1（手里第一张）
+}。
 why-five_alike = 同样的牌只有四张，这里多了。请少写一张，例如 1111m。
 
 remark-flowers = { $who } 补花 { $count } 张

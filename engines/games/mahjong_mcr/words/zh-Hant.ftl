@@ -78,17 +78,23 @@ why-on_discard = 放槍和牌
 why-robbed_kong = 搶槓和牌
 why-wall_empty = 牌摸完了，流局，沒有輸贏
 why-not_a_turn = 看不懂「{ $text }」。輪到你出牌，請寫要打的牌，例如 打 5萬、東、3s，或者 暗槓 5餅、補槓 東、自摸。
-why-not_a_claim = 看不懂「{ $text }」。有一張牌等大家應答，請寫 碰、吃 34萬、槓、和，或者「過」。
+why-not_a_claim = 看不懂「{ $text }」。有一張牌等大家應答，請寫 碰、{ $chow ->
+    [none] {""}
+   *[other] 吃 { $chow }、
+}槓、和，或者「過」。
 why-no_such_tile = 沒有「{ $text }」這種牌。萬、條、餅只有 1 到 9，例如 1萬、5條、9餅；字牌寫 東南西北中發白。
 why-no_suit = 「{ $text }」沒有寫花色。請寫明萬、條、餅，例如 { $number }萬、{ $number }條、{ $number }餅。
 why-no_number = 你手裡有 { $tiles } 張牌，沒有第 { $number } 張。請寫 #1 到 #{ $tiles }，例如 #1。
 why-one_tile = 只能說一種牌，例如 打 5萬、暗槓 5餅。
-why-flowers_drawn = 花牌會自動補，不用自己說。請寫要打的牌，例如 打 5萬。
-why-claims_first = 還有一張牌等大家應答，現在不能出牌。請寫 碰、吃 34萬、槓、和，或者「過」。
-why-nothing_offered = 現在沒有別家的牌可以吃、碰、槓，輪到你出牌。請寫要打的牌，例如 打 5萬。
+why-flowers_drawn = 花牌會自動補，不用自己說。請寫要打的牌，例如 #1（手裡第一張）。
+why-claims_first = 還有一張牌等大家應答，現在不能出牌。請寫 碰、{ $chow ->
+    [none] {""}
+   *[other] 吃 { $chow }、
+}槓、和，或者「過」。
+why-nothing_offered = 現在沒有別家的牌可以吃、碰、槓，輪到你出牌。請寫要打的牌，例如 #1（手裡第一張）。
 why-other_tile = 等大家應答的是 { $tile }。請寫 碰、槓、和，或者「過」。
-why-two_chows = 有幾種吃法：{ $candidates }。請寫用手裡的哪兩張吃，例如 吃 34萬。
-why-two_kongs = 有幾種槓法：{ $candidates }。請寫槓哪一張，例如 暗槓 5餅。
+why-two_chows = 有幾種吃法：{ $candidates }。請寫用手裡的哪兩張吃，例如 吃 { $example }。
+why-two_kongs = 有幾種槓法：{ $candidates }。請寫槓哪一張，例如 { $example }。
 why-not_held = 你沒有 { $tile }。請從自己的手牌裡打，也可以按順序寫，例如 #1。
 why-chow_next_only = 只有下一家能吃。請寫 碰、槓、和，或者「過」。
 why-chow_numbers = { $tile } 是字牌，不能吃。請寫 碰、槓、和，或者「過」。
@@ -96,16 +102,25 @@ why-chow_in_row = 吃要和這張牌成為同花色的三張連牌{ $example ->
     [none] {""}
    *[other] ，例如 吃 { $example }
 }。不吃請寫「過」。
-why-no_chow = 你沒有能吃 { $tile } 的兩張連牌。請寫 碰、和，或者「過」。
+why-no_chow = 你沒有能吃 { $tile } 的兩張連牌。請寫「過」，或者別的應答。
 why-no_pung = 碰 { $tile } 要手裡有兩張，你有 { $held } 張。請寫「過」。
 why-no_kong = 明槓 { $tile } 要手裡有三張，你有 { $held } 張。請寫「過」，或者別的應答，例如 碰。
-why-no_concealed_kong = 暗槓要手裡有四張一樣的牌。請寫要打的牌，例如 打 5萬。
-why-no_added_kong = 補槓要有自己碰出的刻子，手裡還有第四張。請寫要打的牌，例如 打 5萬。
+why-no_concealed_kong = 暗槓要手裡有四張一樣的牌。請寫要打的牌，例如 #1（手裡第一張）。
+why-no_added_kong = 補槓要有自己碰出的刻子，手裡還有第四張。請寫要打的牌，例如 #1（手裡第一張）。
 why-only_robbing = 別家補槓 { $tile }，只能搶槓和，或者寫「過」。
-why-last_tile = 牌牆已經摸完，不能再吃、碰、槓。請寫 和 或者「過」，輪到你出牌就寫要打的牌，例如 打 5萬。
-why-discard_now = 吃碰之後要先打一張牌，例如 打 5萬。
-why-not_a_win = 這手牌還沒有和。輪到你出牌請寫要打的牌，例如 打 5萬；等大家應答時請寫「過」。
-why-too_few_fan = 只有 { $fan } 番，不夠 { $least } 番（花牌不算）：{ $fans }。輪到你出牌請寫要打的牌，例如 打 5萬；等大家應答時請寫「過」。
+why-last_tile = 牌牆已經摸完，不能再吃、碰、槓。{ $asked ->
+    [yes] 請寫 和，或者「過」
+   *[no] 請寫要打的牌，例如 #1（手裡第一張）
+}。
+why-discard_now = 吃碰之後要先打一張牌，例如 #1（手裡第一張）。
+why-not_a_win = 這手牌還沒有和。{ $asked ->
+    [yes] 請寫「過」
+   *[no] 請寫要打的牌，例如 #1（手裡第一張）
+}。
+why-too_few_fan = 只有 { $fan } 番，不夠 { $least } 番（花牌不算）：{ $fans }。{ $asked ->
+    [yes] 請寫「過」
+   *[no] 請寫要打的牌，例如 #1（手裡第一張）
+}。
 why-five_alike = 同樣的牌只有四張，這裡多了。請少寫一張，例如 1111m。
 
 remark-flowers = { $who } 補花 { $count } 張

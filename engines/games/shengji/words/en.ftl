@@ -2,6 +2,23 @@ name = Shengji
 aliases = sheng ji, tractor, 80 points, eighty points, upgrade
 about = Two packs (or three for six players), partners face each other: declare trumps while the cards are dealt, bury the kitty, collect points, go up levels.
 how-to-type = “declare ♥2” or “pass” for trumps, “bury” and the cards for the kitty; play ♠77, S7 S7 S9 S9, big joker
+target = { $points ->
+    [1] Play past 2 to win
+    [2] Play past 3 to win
+    [3] Play past 4 to win
+    [4] Play past 5 to win
+    [5] Play past 6 to win
+    [6] Play past 7 to win
+    [7] Play past 8 to win
+    [8] Play past 9 to win
+    [9] Play past 10 to win
+    [10] Play past J to win
+    [11] Play past Q to win
+    [12] Play past K to win
+    [13] Play past A to win
+    [26] Play past A twice to win
+   *[other] Go { $points } levels up to win
+}
 
 seat = Seat { $seat }
 dealer = dealer
