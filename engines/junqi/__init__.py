@@ -1,2 +1,2 @@
-"""What the games of 军棋 share: an army, its zone and layouts, marches, positions, and guessing
-at strange pieces."""
+"""What the games of 军棋 share: an army, its zone and layouts, marches and their umpire, positions,
+words for a board, and guessing at strange pieces."""

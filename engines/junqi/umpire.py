@@ -11,6 +11,13 @@ from engines.junqi.ways import Ways
 Board = Sequence[Man | None]
 
 
+def acting(ended: object, ready: Sequence[bool], turn: int) -> frozenset[int]:
+    """Everybody who still sets up, then one at a time."""
+    if ended:
+        return frozenset()
+    return frozenset(seat for seat, done in enumerate(ready) if not done) or frozenset({turn})
+
+
 def occupied(board: Board, friends: Collection[int]) -> dict[int, bool]:
     """The posts that are taken, and whether by an enemy of these seats."""
     return {post: man.seat not in friends for post, man in enumerate(board) if man}

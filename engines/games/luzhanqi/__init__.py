@@ -14,6 +14,7 @@ from engines.games.luzhanqi.board import NAMES
 from engines.games.luzhanqi.remarks import remarks
 from engines.games.luzhanqi.rules import March, Move, Setup, Skip, State, Why
 from engines.games.luzhanqi.view import View
+from engines.junqi import umpire
 from engines.junqi.army import PRESETS, layout_fault
 from engines.luck import Luck
 from render.look import Look
@@ -47,7 +48,7 @@ class Luzhanqi(Game[State, View, Move]):
         return position.state_of(deal, self.no_capture_limit)
 
     def to_move(self, state: State) -> frozenset[int]:
-        return views.acting(state)
+        return umpire.acting(state.ended, state.ready, state.turn)
 
     def apply(self, state: State, seat: int, move: Move) -> State:
         match move:

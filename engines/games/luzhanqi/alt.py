@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from engines.games.luzhanqi.notation import WORDS
 from engines.games.luzhanqi.remarks import flags
 from engines.games.luzhanqi.view import View
+from engines.junqi import alt as shared
 from render.look import Look
 from render.words import Phrase, phrase, say, tell
 
 
 def kind_word(kind: str, language: str) -> str:
-    return say(WORDS, language, f"kind-{kind}")
+    return shared.kind_word(kind, WORDS, language)
 
 
 def side(seat: int) -> Phrase:
-    return phrase(WORDS, f"side-{seat}")
+    return shared.side(seat, WORDS)
 
 
 def notes(view: View, look: Look) -> Iterator[str]:
@@ -29,29 +30,12 @@ def alt(view: View, look: Look) -> str:
     language = look.language
     lines = [say(WORDS, language, "name")]
     lines += [tell(said, language) for said in _state(view, with_turn=True)]
-    if view.last:
-        last = view.last
-        fight = last.fight and phrase(WORDS, f"fight-{last.fight}", post=view.name(last.end))
-        move = f"{view.name(last.start)}-{view.name(last.end)}"
-        lines.append(tell(phrase(WORDS, "alt-last", side=side(last.seat), move=move), language))
-        lines += [tell(fight, language)] if fight else []
-    lines += [tell(_listed(view, seat, language), language) for seat in (0, 1)]
-    if view.fallen:
-        fallen = " ".join(kind_word(kind, language) for kind in view.fallen)
-        lines.append(say(WORDS, language, "alt-fallen", pieces=fallen))
+    lines += [tell(said, language) for said in shared.marched(view, WORDS)]
+    lines += [tell(shared.listed(view, seat, WORDS, language), language) for seat in (0, 1)]
+    lines += shared.fallen(view, WORDS, language)
     if view.turned:
         lines.append(say(WORDS, language, "alt-own-view"))
     return "\n".join(lines)
-
-
-def _listed(view: View, seat: int, language: str) -> Phrase:
-    men = [
-        (view.name(post), man) for post, man in enumerate(view.board) if man and man.seat == seat
-    ]
-    told = " ".join(
-        f"{post}={kind_word(man.kind, language)}" if man.kind else post for post, man in men
-    )
-    return phrase(WORDS, "alt-side", side=side(seat), count=len(men), pieces=told or "-")
 
 
 def _state(view: View, *, with_turn: bool) -> Iterator[Phrase]:

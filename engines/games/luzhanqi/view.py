@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engines.games.luzhanqi.board import NAMES, turned
 from engines.games.luzhanqi.rules import Board, Last, Man, State, Why, flag_shown
+from engines.junqi import umpire
 from engines.junqi.army import FLAG
 
 
@@ -43,21 +44,12 @@ class View:
         return self.seat in self.acting
 
 
-def acting(state: State) -> frozenset[int]:
-    """Both while they set up, then one at a time."""
-    if state.ended:
-        return frozenset()
-    if not all(state.ready):
-        return frozenset(seat for seat, ready in enumerate(state.ready) if not ready)
-    return frozenset({state.turn})
-
-
 def observe(state: State, seat: int | None, reveal_flag: bool, own_view: bool) -> View:
     """The only maker of views."""
     return View(
         seat=seat,
         board=tuple(_seen(state, seat, reveal_flag)),
-        acting=acting(state),
+        acting=umpire.acting(state.ended, state.ready, state.turn),
         ready=state.ready,
         spare="" if seat is None else state.randoms[seat],
         fallen="" if seat is None else state.lost[seat],

@@ -15,6 +15,7 @@ from engines.games.siguo.board import NAMES, SEATS
 from engines.games.siguo.remarks import remarks
 from engines.games.siguo.rules import Limits, March, Move, Setup, State, Why, Word
 from engines.games.siguo.view import View
+from engines.junqi import umpire
 from engines.junqi.army import PRESETS, layout_fault
 from engines.luck import Luck
 from render.look import Look
@@ -57,7 +58,7 @@ class Siguo(Game[State, View, Move]):
         return position.state_of(deal, self.limits)
 
     def to_move(self, state: State) -> frozenset[int]:
-        return views.acting(state)
+        return umpire.acting(state.ended, state.ready, state.turn)
 
     def apply(self, state: State, seat: int, move: Move) -> State:
         match move:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from engines.games.siguo.board import NAMES
 from engines.games.siguo.rules import (
     NOTHING,
     Board,
@@ -17,6 +18,7 @@ from engines.games.siguo.rules import (
     flag_shown,
     partner,
 )
+from engines.junqi import umpire
 from engines.junqi.army import FLAG
 
 
@@ -42,6 +44,9 @@ class View:
     ended: Why | None
     winner: int | None
 
+    def name(self, post: int) -> str:
+        return NAMES[post]
+
     @property
     def setting_up(self) -> bool:
         return not all(self.ready)
@@ -49,15 +54,6 @@ class View:
     @property
     def my_turn(self) -> bool:
         return self.seat in self.acting
-
-
-def acting(state: State) -> frozenset[int]:
-    """All four while they set up, then one at a time."""
-    if state.ended:
-        return frozenset()
-    if not all(state.ready):
-        return frozenset(seat for seat, ready in enumerate(state.ready) if not ready)
-    return frozenset({state.turn})
 
 
 def observe(state: State, seat: int | None, reveal_flag: bool, partner_visible: bool) -> View:
@@ -71,7 +67,7 @@ def observe(state: State, seat: int | None, reveal_flag: bool, partner_visible: 
     return View(
         seat=seat,
         board=tuple(_seen(state, seat, known, shown)),
-        acting=acting(state),
+        acting=umpire.acting(state.ended, state.ready, state.turn),
         ready=state.ready,
         spare="" if seat is None else state.randoms[seat],
         fallen="" if seat is None else state.lost[seat],
