@@ -269,7 +269,7 @@ def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False)
         hint = Button(words("button-hint"), stamp.token(table.stream, table.stamp, "hint"))
         rows.append((hint,))
         picks = picked_from(table, stamp, side)
-    mine = words("your-turn") if acts else words("your-hand")
+    mine = own(table.game.words, "your-turn" if acts else "your-hand")
     return Post(
         to=to,
         lines=(titled(table), *last_move(table), *remarks(table, side), mine),

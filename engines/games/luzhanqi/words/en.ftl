@@ -3,6 +3,8 @@ aliases = junqi, army chess, land battle chess, lu zhan qi
 about = Two armies with hidden ranks and a secret set-up. The umpire says only who is left after a fight; capture the flag to win.
 how-to-type = first set up in private, such as “setup 1”; then the posts from and to, such as a6 a7
 dealt = Game { $number }: set up now. The seed’s commitment (SHA-256): { $commitment }
+your-turn = Your turn: press a button, or send your set-up or your move.
+your-hand = Your pieces
 
 side-0 = South
 side-1 = North

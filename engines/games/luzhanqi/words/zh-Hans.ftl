@@ -3,6 +3,8 @@ aliases = 陆战棋, 军棋暗棋, 暗军棋, 二人军棋
 about = 两人暗棋：双方秘密布阵，裁判只报吃、被吃、同归于尽，扛走对方军旗的一方胜。
 how-to-type = 先私下布阵，如“布阵 1”；走子写起点和终点，如 a6 a7
 dealt = 第 { $number } 局，请布阵。种子承诺（SHA-256）：{ $commitment }
+your-turn = 轮到你了：按按钮，或发送布阵、着法。
+your-hand = 你的棋子
 
 side-0 = 南方
 side-1 = 北方

@@ -3,6 +3,8 @@ aliases = 陸戰棋, 軍棋暗棋, 暗軍棋, 二人軍棋
 about = 兩人暗棋：雙方秘密佈陣，裁判只報吃、被吃、同歸於盡，扛走對方軍旗的一方勝。
 how-to-type = 先私下佈陣，如「佈陣 1」；走子寫起點和終點，如 a6 a7
 dealt = 第 { $number } 局，請佈陣。種子承諾（SHA-256）：{ $commitment }
+your-turn = 輪到你了：按按鈕，或傳送佈陣、著法。
+your-hand = 你的棋子
 
 side-0 = 南方
 side-1 = 北方

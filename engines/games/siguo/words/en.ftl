@@ -3,6 +3,8 @@ aliases = siguo, four country, siguo junqi, four-player junqi
 about = Four hidden armies, opposite seats being partners. The umpire says only who is left after a fight; the last team with a player on the board wins.
 how-to-type = first set up in private, such as “setup 1”; then the posts from and to, such as a6 m7, sa2 we5
 dealt = Game { $number }: set up now. The seed’s commitment (SHA-256): { $commitment }
+your-turn = Your turn: press a button, or send your set-up or your move.
+your-hand = Your pieces
 
 seat = seat { $seat }
 kind-9 = Marshal

@@ -3,6 +3,8 @@ aliases = 四国, 四国大战, 四人军棋
 about = 四人两队的暗棋：对家是盟友，裁判只报吃、被吃、同归于尽，最后还有人在场的一队胜。
 how-to-type = 先私下布阵，如“布阵 1”；走子写起点和终点，如 a6 m7、南a2 西e5
 dealt = 第 { $number } 局，请布阵。种子承诺（SHA-256）：{ $commitment }
+your-turn = 轮到你了：按按钮，或发送布阵、着法。
+your-hand = 你的棋子
 
 seat = 座位 { $seat }
 kind-9 = 司令

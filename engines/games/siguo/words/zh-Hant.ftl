@@ -3,6 +3,8 @@ aliases = 四國, 四國大戰, 四人軍棋
 about = 四人兩隊的暗棋：對家是盟友，裁判只報吃、被吃、同歸於盡，最後還有人在場的一隊勝。
 how-to-type = 先私下佈陣，如「佈陣 1」；走子寫起點和終點，如 a6 m7、南a2 西e5
 dealt = 第 { $number } 局，請佈陣。種子承諾（SHA-256）：{ $commitment }
+your-turn = 輪到你了：按按鈕，或傳送佈陣、著法。
+your-hand = 你的棋子
 
 seat = 座位 { $seat }
 kind-9 = 司令
