@@ -12,6 +12,7 @@ from engines.formats.stage import Entrant
 SHOWN = 20
 LONGEST = 24
 MOST_WAYS = 64
+MOST_WORDS = 8  # of a name
 
 
 def entrant_named(event: Event, text: str) -> Entrant:
@@ -24,6 +25,28 @@ def entrant_named(event: Event, text: str) -> Entrant:
     if found is None:
         raise no("entrant", name=wanted[:LONGEST], names=spelled(event, range(len(event.entered))))
     return found
+
+
+def entrant_first(event: Event, name: str, rest: str) -> tuple[Entrant, str]:
+    """The entrant a line begins with, whose name may go on in the `rest`, and what is left.
+
+    Raises Refusal for nobody, and where it could be two: `Ann Lee` may be Ann with a reason.
+    """
+    words = rest.split()
+    found = {
+        count: entrant
+        for count in range(min(len(words), MOST_WORDS) + 1)
+        if (entrant := _called(event, _bare(" ".join((name, *words[:count]))))) is not None
+    }
+    if len(found) > 1:
+        names = ", ".join(
+            f"{entrant + 1} {event.entered[entrant].name}" for entrant in found.values()
+        )
+        raise no("entrant-unclear", names=names, number=max(found.values()) + 1)
+    if not found:
+        return entrant_named(event, name), rest
+    [(count, entrant)] = found.items()
+    return entrant, " ".join(words[count:])
 
 
 def entrants_named(event: Event, line: str, among: Sequence[Entrant]) -> list[Entrant]:

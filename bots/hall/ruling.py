@@ -7,7 +7,7 @@ from typing import Any
 
 from bots.hall import event_show, organise, presence, results, scores, seating
 from bots.hall.ask import Ask, no, words
-from bots.hall.called import entrant_named
+from bots.hall.called import entrant_first, entrant_named
 from bots.hall.event import Event, Waiting
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.judge.office import may_judge
@@ -29,6 +29,15 @@ async def _for_referee(ask: Ask) -> Running:
     return running
 
 
+def _named(ask: Ask, event: Event, arg: str) -> Entrant:
+    """Whom a referee means; in a typed line the name may go on into the reason."""
+    name, why = ask.args.get(arg, ""), ask.args.get("why", "")
+    if ask.incoming.command or not why:
+        return entrant_named(event, name)
+    entrant, ask.args["why"] = entrant_first(event, name, why)
+    return entrant
+
+
 def _why(ask: Ask) -> str:
     return clean_name(ask.args.get("why", "") or "-", 80)
 
@@ -37,7 +46,7 @@ def _why(ask: Ask) -> str:
 async def rule(ask: Ask) -> None:
     """Who wins a pairing, and why; also in place of an earlier result."""
     running = await _for_referee(ask)
-    winner = entrant_named(running.event, ask.args.get("winner", ""))
+    winner = _named(ask, running.event, "winner")
     at, pairing = latest(running.event, winner)
     ruling = [str(int(e == winner)) for e in pairing.seats]
     await decide(ask, running, at, {"ruling": ruling, "why": _why(ask)})
@@ -189,7 +198,7 @@ async def expel(ask: Ask) -> None:
     """Somebody is out, from the table they play at now and all that would come."""
     running = await _for_referee(ask)
     in_phase(running.event, "playing")
-    entrant = entrant_named(running.event, ask.args.get("name", ""))
+    entrant = _named(ask, running.event, "name")
     meets = [w.pairing for w in running.event.pending if entrant in w.pairing.seats]
     met = {person for pairing in meets for person in running.event.played_by(pairing)}
     may_judge(ask, running.event, {*running.event.people(entrant), *met})

@@ -319,6 +319,20 @@ async def test_nobody_is_taken_for_another_by_a_name_like_their_account(party: P
     assert event.entered[first].person == "party:bob"
 
 
+async def test_a_ruling_takes_a_name_of_several_words_and_a_reason(party: Party) -> None:
+    """Ann is not expelled for the reason “Lee is rude”."""
+    await party.do("org", "/event new gomoku League format=round_robin")
+    for name in ("Ann", "Ann Lee", "Li Wei", "Bo"):
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    said = text_of(await party.do("org", "/referee expel Ann Lee is rude"))
+    assert words("no-entrant-unclear", names="1 Ann, 2 Ann Lee", number=2) in said
+    said = text_of(await party.do("org", "/referee expel Li Wei shouting at all"))
+    assert words("expelled", who="Li Wei", why="shouting at all") in said
+    said = text_of(await party.do("org", "/referee expel 2 is rude"))
+    assert words("expelled", who="Ann Lee", why="is rude") in said
+
+
 @pytest.mark.parametrize(("format", "level"), [("swiss rounds=1", True), ("knockout", False)])
 async def test_how_to_write_a_score_speaks_of_draws_where_they_count(
     party: Party, format: str, level: bool

@@ -354,6 +354,7 @@ no-no-report = No result waits for you to confirm in #e{ $event }. Report one wi
 no-own-report = A result you reported is confirmed by your opponent or the organiser.
 no-not-your-pairing = That is not your pairing; see /event bracket for yours.
 no-entrant = There is no entrant “{ $name }”. You can write: { $names }
+no-entrant-unclear = That could be the name of more than one: { $names }. Write the number instead, such as { $number }, then the reason.
 no-not-drawn = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
 no-event-here = No event is under way here. Start one with /event new xiangqi; for one that is over add its number, such as /event standings #e3.
 no-which-event = Which event? Add its number ({ $events }).

@@ -338,6 +338,7 @@ no-no-report = #e{ $event } 没有等你确认的比分。用 /event report 2:1 
 no-own-report = 自己报的比分要由对方或组织者确认。
 no-not-your-pairing = 这一场不是你的，你的对阵看 /event bracket。
 no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
+no-entrant-unclear = 这可能是不止一位的名字：{ $names }。请改写编号，如 { $number }，再写理由。
 no-not-drawn = #e{ $event } 还没抽签，要等组织者发送 /event draw。
 no-event-here = 这里没有进行中的比赛。办一场用 /event new xiangqi；看已结束的请写编号，如 /event standings #e3。
 no-which-event = 是哪个赛事？写上编号（{ $events }）

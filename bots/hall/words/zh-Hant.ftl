@@ -338,6 +338,7 @@ no-no-report = #e{ $event } 沒有等你確認的比分。用 /event report 2:1 
 no-own-report = 自己報的比分要由對方或主辦人確認。
 no-not-your-pairing = 這一場不是你的，你的對陣看 /event bracket。
 no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
+no-entrant-unclear = 這可能是不止一位的名字：{ $names }。請改寫編號，如 { $number }，再寫理由。
 no-not-drawn = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
 no-event-here = 這裡沒有進行中的比賽。辦一場用 /event new xiangqi；看已結束的請寫編號，如 /event standings #e3。
 no-which-event = 是哪個賽事？寫上編號（{ $events }）
