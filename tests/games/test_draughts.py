@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from engines.game import Illegal, Refused, Unjudgeable, refusal
 from engines.games.draughts import Draughts
-from engines.games.draughts.board import CROWNING, NUMBER, legal, numbers, perft
+from engines.games.draughts.board import legal, perft
 from engines.games.draughts.fen import read
+from engines.games.draughts.ground import INTERNATIONAL
 from engines.games.draughts.rules import Position
 from render.words import LANGUAGES, tell
 from tests.games import draughts_slowly
@@ -27,6 +28,7 @@ VECTORS = {v["id"]: v for v in DATA["vectors"]}
 PERFT = {name: v for name, v in VECTORS.items() if v["kind"] == "perft"}
 MOVES = {name: v for name, v in VECTORS.items() if v["kind"] == "legal_moves"}
 START = "W:W31-50:B1-20"
+NUMBER, CROWNING, numbers = INTERNATIONAL.number, INTERNATIONAL.crowning, INTERNATIONAL.numbers
 NODES = 10**7 if LONG else 5_000
 
 
@@ -80,11 +82,11 @@ def positions(draw: st.DrawFn) -> str:
 def test_a_slow_reading_finds_the_same_moves(fen: str) -> None:
     found = [(NUMBER[s.start], NUMBER[s.end], tuple(numbers(s.taken))) for s in at_moves(fen)]
     assert sorted(found) == draughts_slowly.moves(fen)
-    assert len(set(found)) == len(found) == perft(read(fen), 1)
+    assert len(set(found)) == len(found) == perft(read(fen, INTERNATIONAL), 1)
 
 
 def at_moves(fen: str) -> Any:
-    return legal(read(fen))
+    return legal(read(fen, INTERNATIONAL))
 
 
 @settings(max_examples=2_000 if LONG else 60, deadline=None)

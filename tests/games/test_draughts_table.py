@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engines.games.draughts import Draughts
-from engines.games.draughts.board import numbers
 from render.look import Look
 from render.scene import Disc, Line, Stamp
 from tests.games.test_draughts import GAME, VECTORS, at, played
@@ -69,7 +68,7 @@ def test_the_last_move_and_what_it_took_are_marked() -> None:
     rings = [(s.x, s.y) for s in scene.shapes if isinstance(s, Disc) and s.edge == "accent"]
     assert rings == [middle["32"]]
     crosses = [s for s in scene.shapes if isinstance(s, Line) and s.ink == "alarm"]
-    for number in numbers(position.last.taken if position.last else 0):
+    for number in GAME.ground.numbers(position.last.taken if position.last else 0):
         x, y = middle[str(number)]
         near = [s for s in crosses if all(abs(a - x) < 0.5 > abs(b - y) for a, b in s.points)]
         assert len(near) == 4

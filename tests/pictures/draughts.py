@@ -18,6 +18,9 @@ GAME = (
     "15-20 49x40 20-25 40-34 6-11 26-21 11-16 21-17 16-21 17x26 25-30 34x25"
 )
 TAKEN, CROWNED = 17, 45  # plies
+RUSSIAN = (
+    "c3-d4 b6-c5 d4:b6 c7:a5 d2-c3 a7-b6 c3-b4 a5:c3 b2:d4 d6-c5 d4-e5 f6:d4 a3-b4 c5:a3 e3:a7"
+)
 
 
 def draughts() -> Iterator[tuple[str, Scene]]:
@@ -27,3 +30,5 @@ def draughts() -> Iterator[tuple[str, Scene]]:
     crowned = played(game, GAME, CROWNED)
     yield "black", table(game, crowned, "zh-Hant", TAIWAN, "4:31", "0:09", seat=1)
     yield "end", table(game, played(game, GAME), "en", MIXED, "2:10", "3:55")
+    russian = games.find("draughts").of({"variant": "russian"})
+    yield "russian", table(russian, played(russian, RUSSIAN), "zh-Hans", CHINESE, "5:20", "4:41")

@@ -56,6 +56,7 @@ LABELS = {
     "draughts-middle": ("#12 国际跳棋", "7:42", "8:05", "14", "26", "50", *CHINESE),
     "draughts-black": ("#12 國際跳棋", "4:31", "0:09", "3", *TAIWAN),
     "draughts-end": ("2:10", "White has won: the other side has no pieces left.", *MIXED),
+    "draughts-russian": ("#12 国际跳棋", "5:20", "4:41", "a7", "h8", *CHINESE),
     "go-middle": ("#12 围棋", "12:40", "9:55", "提子：黑提 2，白提 3。", *CHINESE),
     "go-counting": ("#12 Go", "White to mark dead stones or agree.", *MIXED),
     "go-end": ("#12 围棋", "已结束：白胜 ¼ 子（0.5 目）。", *CHINESE),

@@ -1,4 +1,4 @@
-"""国际跳棋: international draughts on a hundred squares."""
+"""国际跳棋: draughts by the international rules, or the Russian or Brazilian on 64 squares."""
 
 from __future__ import annotations
 
@@ -8,20 +8,11 @@ from typing import Any, ClassVar
 
 from engines.game import Case, Common, Illegal, Outcome, Refused, Seat, Unjudgeable
 from engines.games.draughts import fen, notation, picture, player, rules
-from engines.games.draughts.board import (
-    BLACK,
-    CROWNING,
-    NUMBER,
-    START,
-    Board,
-    Step,
-    legal,
-    numbers,
-    perft,
-)
+from engines.games.draughts.board import BLACK, Board, Step, legal, perft, start
+from engines.games.draughts.endings import Why
 from engines.games.draughts.pdn import pdn
 from engines.games.draughts.refusals import explain, most
-from engines.games.draughts.rules import Claim, House, Move, Position, Why
+from engines.games.draughts.rules import Claim, House, Move, Position
 from engines.luck import Luck
 from engines.open_game import OpenGame
 from render.look import Look
@@ -39,7 +30,7 @@ class Draughts(House, OpenGame[Position, Move]):
 
     # ------------------------------------------------------------------ the rules
     def start(self, deal: str = "") -> Position:
-        return Position(fen.read(deal) if deal else START)
+        return Position(fen.read(deal, self.ground) if deal else start(self.ground))
 
     def to_move(self, state: Position) -> frozenset[Seat]:
         return frozenset() if self.outcome(state) else frozenset({state.board.turn})
@@ -70,7 +61,7 @@ class Draughts(House, OpenGame[Position, Move]):
     def clicks(self, view: Position, move: Move) -> tuple[str, ...]:
         if isinstance(move, Claim):
             return ()
-        return tuple(str(NUMBER[bit]) for bit in notation.touched(view.board, move))
+        return tuple(str(self.ground.number[bit]) for bit in notation.touched(view.board, move))
 
     def choices(self, view: Position) -> tuple[Move, ...]:
         return tuple(m for m in rules.moves(self, view) if isinstance(m, Claim))
@@ -91,10 +82,9 @@ class Draughts(House, OpenGame[Position, Move]):
             "legal": len(legal(board)),
             "must_take": most(board),
             "last": notation.name(view.before, last) if view.before and last else None,
-            "captured": numbers(last.taken) if last else [],
+            "captured": self.ground.numbers(last.taken) if last else [],
             "quiet": view.quiet,
-            "sixteen": view.sixteen,
-            "five": view.five,
+            **rules.counts(view),
         }
 
     # ------------------------------------------------------------------ helpers at the table
@@ -105,24 +95,26 @@ class Draughts(House, OpenGame[Position, Move]):
         return player.advise(self, view, luck, level)
 
     def judge(self, ask: str, case: Case) -> dict[str, Any]:
-        """`legal_moves`: {fen} → {moves: [{frm, to, captured}]}, by square numbers."""
+        """`legal_moves`: {fen, options?} → {moves: [{frm, to, captured}]}, by square numbers."""
         if ask != "legal_moves":
             raise Unjudgeable(Common.NO_ASK, ask=ask)
         text = case.get("fen")
         if not isinstance(text, str):
             raise Unjudgeable(Common.BAD_CASE, text="fen: str")
         try:
-            steps = legal(fen.read(text))
+            ground = (self.of(case["options"]) if "options" in case else self).ground
+            steps = legal(fen.read(text, ground))
         except Refused as refused:
             raise Unjudgeable(refused.why, **refused.facts) from refused
-        found = sorted((NUMBER[s.start], NUMBER[s.end], numbers(s.taken)) for s in steps)
-        return {"moves": [{"frm": f, "to": t, "captured": taken} for f, t, taken in found]}
+        number, numbers = ground.number, ground.numbers
+        found = sorted({(number[s.start], number[s.end], tuple(numbers(s.taken))) for s in steps})
+        return {"moves": [{"frm": f, "to": t, "captured": list(taken)} for f, t, taken in found]}
 
     # ------------------------------------------------------------------ setting up
     def place(self, position: Any) -> str:
         if not isinstance(position, str):
             raise Illegal(Common.BAD_POSITION, text=str(position)[:80])
-        return fen.write(fen.read(position))
+        return fen.write(fen.read(position, self.ground))
 
     def position(self, state: Position) -> str:
         return fen.write(state.board)
@@ -132,7 +124,9 @@ class Draughts(House, OpenGame[Position, Move]):
 
 
 def _crowned(board: Board, step: Step) -> bool:
-    return not step.start & board.kings and bool(step.end & CROWNING[board.turn])
+    if step.start & board.kings:
+        return False
+    return step.crowned or bool(step.end & board.ground.crowning[board.turn])
 
 
 GAME = Draughts

@@ -1,33 +1,29 @@
 """The draughts board as sets of squares: how men and kings move and take, and what is legal.
 
-A set of squares is an integer.  After every two rows one bit is left empty, so that each
-diagonal is the same shift everywhere: 5 or 6 bits towards square 50 or towards square 1, and
-whatever leaves the board falls on an empty bit.  A single square is a set of one.
+A set of squares is an integer, a single square a set of one; which bit is which square, and
+which rules hold, is the `Ground`'s to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-ROWS, IN_ROW = 10, 5
-NUMBERS = range(1, ROWS * IN_ROW + 1)
+from engines.games.draughts.ground import INTERNATIONAL, Ground
+
 WHITE, BLACK = 0, 1
-BIT = {n: 1 << (n - 1) + (n - 1) // (2 * IN_ROW) for n in NUMBERS}
-NUMBER = {bit: n for n, bit in BIT.items()}
-ALL = sum(BIT.values())
-LEFT, RIGHT = IN_ROW, IN_ROW + 1
-CROWNING = (sum(BIT[n] for n in NUMBERS[:IN_ROW]), sum(BIT[n] for n in NUMBERS[-IN_ROW:]))
 
 
 class Step(NamedTuple):
-    """A move: the square it starts from, the one it ends on, and the set of what it takes."""
+    """A move: the square it starts from, the one it ends on, the set of what it takes, and
+    whether it is a man's that was crowned on its way, as `Ground.passing` allows."""
 
     start: int
     end: int
     taken: int = 0
+    crowned: bool = False
 
 
 class Board(NamedTuple):
@@ -37,14 +33,15 @@ class Board(NamedTuple):
     black: int
     kings: int
     turn: int
+    ground: Ground = INTERNATIONAL
 
 
-START = Board(sum(BIT[n] for n in NUMBERS[30:]), sum(BIT[n] for n in NUMBERS[:20]), 0, WHITE)
+def start(ground: Ground) -> Board:
+    """The first position."""
+    return Board(ground.home[WHITE], ground.home[BLACK], 0, WHITE, ground)
 
 
-def numbers(squares: int) -> list[int]:
-    """The numbers of a set's squares, in order."""
-    return [NUMBER[bit] for bit in bits(squares)]
+START = start(INTERNATIONAL)
 
 
 def bits(squares: int) -> Iterator[int]:
@@ -54,38 +51,21 @@ def bits(squares: int) -> Iterator[int]:
         squares ^= low
 
 
-def place(number: int) -> tuple[int, int]:
-    """Column and row, from 0 at the top left."""
-    row, nth = divmod(number - 1, IN_ROW)
-    return 2 * nth + 1 - row % 2, row
-
-
-# ---------------------------------------------------------------------- diagonals
-def _ray(bit: int, shift: int) -> tuple[int, ...]:
-    """The squares from here to the edge, nearest first; a negative shift goes up."""
-    ray: list[int] = []
-    while (bit := bit << shift if shift > 0 else bit >> -shift) & ALL:
-        ray.append(bit)
-    return tuple(ray)
-
-
-RAYS = {bit: tuple(_ray(bit, s) for s in (-RIGHT, -LEFT, LEFT, RIGHT)) for bit in NUMBER}
-LEAPS = {bit: tuple(ray[:2] for ray in rays if len(ray) > 1) for bit, rays in RAYS.items()}
 Jump = tuple[int, int]  # the square jumped over, the square landed on
 
 
-def man_jumps(at: int, targets: int, empty: int) -> Iterator[Jump]:
-    for over, end in LEAPS[at]:
+def man_jumps(ground: Ground, at: int, targets: int, empty: int) -> Iterator[Jump]:
+    for over, end in ground.leaps[at]:
         if over & targets and end & empty:
             yield over, end
 
 
-def king_jumps(at: int, targets: int, empty: int) -> Iterator[Jump]:
+def king_jumps(ground: Ground, at: int, targets: int, empty: int) -> Iterator[Jump]:
     """Over the first man on each diagonal, to any empty square behind it.
 
     Men already jumped are neither targets nor empty: they still stand in the way.
     """
-    for ray in RAYS[at]:
+    for ray in ground.rays[at]:
         for nth, over in enumerate(ray):
             if over & empty:
                 continue
@@ -103,74 +83,100 @@ def sides(board: Board) -> tuple[int, int]:
 
 
 # ---------------------------------------------------------------------- taking
-Jumps = Callable[[int, int, int], Iterator[Jump]]
-Reached = set[tuple[int, int]]  # where a chain of jumps stands, and what it has taken
+Reached = tuple[int, int, bool]  # where a chain of jumps stands, what it has taken, if a king
 
 
-def _jumper(board: Board, start: int) -> tuple[Jumps, int, int]:
-    """How the piece on `start` jumps, over which targets, and what is empty once it left."""
+class Jumper(NamedTuple):
+    """A piece that takes: over which targets, what is empty once it left, and where a man
+    becomes a king on its way."""
+
+    ground: Ground
+    first: Reached
+    enemy: int
+    empty: int
+    crowning: int
+
+    def onward(self, reached: Reached) -> Iterator[tuple[int, Reached]]:
+        """One jump further: over what, and what is reached then."""
+        at, taken, king = reached
+        jumps = king_jumps if king else man_jumps
+        for over, end in jumps(self.ground, at, self.enemy & ~taken, self.empty):
+            yield over, (end, taken | over, king or bool(end & self.crowning))
+
+    def step(self, reached: Reached) -> Step:
+        at, taken, king = reached
+        return Step(self.first[0], at, taken, king and not self.first[2])
+
+
+def jumper(board: Board, start: int) -> Jumper:
     own, enemy = sides(board)
-    jumps = king_jumps if start & board.kings else man_jumps
-    return jumps, enemy, ALL & ~(own | enemy) | start
+    ground = board.ground
+    crowning = ground.crowning[board.turn] if ground.passing else 0
+    first = (start, 0, bool(start & board.kings))
+    return Jumper(ground, first, enemy, ground.all & ~(own | enemy) | start, crowning)
 
 
-def chains(board: Board, start: int) -> Iterator[Reached]:
+def chains(board: Board, start: int) -> Iterator[set[Reached]]:
     """What the piece on `start` reaches by one jump, by two, and so on.
 
     Two ways to the same square over the same men are one and the same from there on.
     """
-    jumps, enemy, empty = _jumper(board, start)
-    reached: Reached = {(start, 0)}
-    while reached := {
-        (end, taken | over)
-        for at, taken in reached
-        for over, end in jumps(at, enemy & ~taken, empty)
-    }:
+    piece = jumper(board, start)
+    reached = {piece.first}
+    while reached := {further for here in reached for _, further in piece.onward(here)}:
         yield reached
 
 
 def ways(board: Board, step: Step) -> Iterator[tuple[int, ...]]:
     """Each way to make a capture: the squares it touches down on, its start and end included."""
-    jumps, _, empty = _jumper(board, step.start)
+    piece = jumper(board, step.start)
 
-    def further(way: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
-        if not left and way[-1] == step.end:
+    def further(way: tuple[int, ...], here: Reached) -> Iterator[tuple[int, ...]]:
+        if piece.step(here) == step:
             yield way
-        for over, end in jumps(way[-1], left, empty):
-            yield from further((*way, end), left & ~over)
+        for over, there in piece.onward(here):
+            if over & step.taken:
+                yield from further((*way, there[0]), there)
 
-    return further((step.start,), step.taken)
-
-
-def jumped(board: Board, squares: Sequence[int]) -> int:
-    """The men taken by jumping from each square to the next; none when that cannot be."""
-    jumps, enemy, empty = _jumper(board, squares[0])
-    taken = 0
-    for at, to in pairwise(squares):
-        over = next((o for o, end in jumps(at, enemy & ~taken, empty) if end == to), 0)
-        if not over:
-            return 0
-        taken |= over
-    return taken
+    return further((step.start,), piece.first)
 
 
-def _takers(men: int, enemy: int, empty: int) -> int:
+def jumped(board: Board, squares: Sequence[int]) -> Step | None:
+    """The capture that jumps from each square to the next; None when that cannot be."""
+    piece = jumper(board, squares[0])
+    here = piece.first
+    for _, to in pairwise(squares):
+        there = next((there for _, there in piece.onward(here) if there[0] == to), None)
+        if there is None:
+            return None
+        here = there
+    return piece.step(here)
+
+
+def _takers(ground: Ground, men: int, enemy: int, empty: int) -> int:
     """The men with something to take."""
+    left, right = ground.left, ground.right
     return men & (
-        (((empty << 5) & enemy) << 5)
-        | (((empty << 6) & enemy) << 6)
-        | (((empty >> 5) & enemy) >> 5)
-        | (((empty >> 6) & enemy) >> 6)
+        (((empty << left) & enemy) << left)
+        | (((empty << right) & enemy) << right)
+        | (((empty >> left) & enemy) >> left)
+        | (((empty >> right) & enemy) >> right)
     )
 
 
 def captures(board: Board) -> list[Step]:
-    """The captures of the most men; none when there is nothing to take."""
+    """The captures that may be made; none when there is nothing to take."""
     own, enemy = sides(board)
-    men = own & ~board.kings
-    pieces = _takers(men, enemy, ALL & ~(own | enemy)) | own & board.kings
+    ground = board.ground
+    kings = own & board.kings
+    pieces = _takers(ground, own & ~kings, enemy, ground.all & ~(own | enemy)) | kings
     if not pieces:
         return []
+    return _most(board, pieces) if ground.most else _any(board, pieces)
+
+
+def _most(board: Board, pieces: int) -> list[Step]:
+    """The captures of the most men."""
     most = 1
     found: list[Step] = []
     for start in bits(pieces):
@@ -178,7 +184,29 @@ def captures(board: Board) -> list[Step]:
         if len(chain) > most:
             most, found = len(chain), []
         if len(chain) == most:
-            found += [Step(start, end, taken) for end, taken in sorted(chain[-1])]
+            found += [Step(start, end, taken) for end, taken, _ in sorted(chain[-1])]
+    return found
+
+
+def _any(board: Board, pieces: int) -> list[Step]:
+    """The captures that go on for as long as they can, however few they take."""
+    return [step for start in bits(pieces) for step in sorted(_finished(board, start))]
+
+
+def _finished(board: Board, start: int) -> set[Step]:
+    """Behind what it jumped, a king comes down where it can take more, if it can anywhere."""
+    piece = jumper(board, start)
+    found: set[Step] = set()
+    seen, edge = {piece.first}, [piece.first]
+    while edge:
+        behind: dict[int, list[Reached]] = {}
+        for over, there in piece.onward(edge.pop()):
+            behind.setdefault(over, []).append(there)
+        for landings in behind.values():
+            going = {there for there in landings if any(piece.onward(there))}
+            found |= set() if going else {piece.step(there) for there in landings}
+            edge += going - seen
+            seen |= going
     return found
 
 
@@ -190,25 +218,25 @@ def steps(board: Board) -> list[Step]:
 
 def _quiet(board: Board) -> list[Step]:
     """The moves that take nothing: men forwards one square, kings as far as it is empty."""
-    white, black, kings, turn = board
-    empty = ALL & ~(white | black)
+    white, black, kings, turn, ground = board
+    empty = ground.all & ~(white | black)
     own = black if turn else white
     men = own & ~kings
     found: list[Step] = []
-    for shift in (LEFT, RIGHT):
+    for shift in (ground.left, ground.right):
         ends = (men << shift if turn else men >> shift) & empty
         while ends:
             end = ends & -ends
             ends ^= end
             found.append(Step(end >> shift if turn else end << shift, end))
     for start in bits(own & kings):
-        found += [Step(start, end) for end in _open(start, empty)]
+        found += [Step(start, end) for end in _open(ground, start, empty)]
     return found
 
 
-def _open(start: int, empty: int) -> Iterator[int]:
+def _open(ground: Ground, start: int, empty: int) -> Iterator[int]:
     """The squares a king may go to without taking."""
-    for ray in RAYS[start]:
+    for ray in ground.rays[start]:
         for end in ray:
             if not end & empty:
                 break
@@ -224,17 +252,18 @@ def legal(board: Board) -> tuple[Step, ...]:
 def after(board: Board, step: Step) -> Board:
     """The board after a move; nothing is checked.
 
-    A man is crowned only where its move ends; what was taken comes off then, all at once.
+    A man is crowned where its move ends, or on its way; what was taken comes off at the end,
+    all at once.
     """
-    white, black, kings, turn = board
-    start, end, taken = step
-    if kings & start or end & CROWNING[turn]:
+    white, black, kings, turn, ground = board
+    start, end, taken, crowned = step
+    if crowned or kings & start or end & ground.crowning[turn]:
         kings = kings & ~(start | taken) | end
     else:
         kings &= ~taken
     if turn:
-        return Board(white & ~taken, black & ~start | end, kings, WHITE)
-    return Board(white & ~start | end, black & ~taken, kings, BLACK)
+        return Board(white & ~taken, black & ~start | end, kings, WHITE, ground)
+    return Board(white & ~start | end, black & ~taken, kings, BLACK, ground)
 
 
 # ---------------------------------------------------------------------- counting
@@ -249,10 +278,11 @@ def _count(board: Board) -> int:
     """How many legal moves there are, without making them where they can be counted."""
     if taking := captures(board):
         return len(taking)
-    white, black, kings, turn = board
-    empty = ALL & ~(white | black)
+    white, black, kings, turn, ground = board
+    empty = ground.all & ~(white | black)
     own = black if turn else white
     men = own & ~kings
-    left, right = (men << LEFT, men << RIGHT) if turn else (men >> LEFT, men >> RIGHT)
+    near, far = ground.left, ground.right
+    left, right = (men << near, men << far) if turn else (men >> near, men >> far)
     found = (left & empty).bit_count() + (right & empty).bit_count()
-    return found + sum(1 for king in bits(own & kings) for _ in _open(king, empty))
+    return found + sum(1 for king in bits(own & kings) for _ in _open(ground, king, empty))

@@ -11,36 +11,16 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from engines.game import Ambiguous, Illegal, Unreadable
-from engines.games.draughts.board import (
-    BIT,
-    NUMBER,
-    NUMBERS,
-    ROWS,
-    Board,
-    Step,
-    chains,
-    jumped,
-    legal,
-    numbers,
-    place,
-    ways,
-)
-from engines.games.draughts.rules import Claim, House, Move, Position, Why, moves
+from engines.games.draughts.board import Board, Step, chains, jumped, jumper, legal, ways
+from engines.games.draughts.endings import Why
+from engines.games.draughts.rules import Claim, House, Move, Position, moves
 from engines.typed import plain
 from render.words import Fact, Phrase, phrase
 
 WORDS = "engines.games.draughts"
-FILES = "abcdefghij"
 WAYS = 1_000  # how many ways of one capture are looked through
 
 
-def _algebraic(number: int) -> str:
-    column, row = place(number)
-    return f"{FILES[column]}{ROWS - row}"
-
-
-ALGEBRAIC = {number: _algebraic(number) for number in NUMBERS}
-_NUMBERED = {name: number for number, name in ALGEBRAIC.items()}
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−~～到至走", "-") | dict.fromkeys("×✕✖*:吃跳", "x"))
 _SQUARE = r"(?:\d{1,2}|[a-j](?:10|[1-9]))"
 _MOVE = re.compile(rf"{_SQUARE}(?:(?: ?[-x] ?| |(?<=\d)(?=[a-j])){_SQUARE})+")
@@ -49,23 +29,25 @@ _CLAIMS = {"claim", "claim draw", "作和", "判和", "要求判和"}
 
 # ---------------------------------------------------------------------- writing
 def square_name(house: House, bit: int) -> str:
-    return ALGEBRAIC[NUMBER[bit]] if house.algebraic else str(NUMBER[bit])
+    ground = house.ground
+    return ground.letters[bit] if house.algebraic else ground.names[bit]
 
 
 def name(board: Board, move: Move) -> str:
-    """The canonical text: `32-28`, `28x19`, `1x10x15`, `claim`."""
+    """The canonical text: `32-28`, `28x19`, `1x10x15`, `c3-d4`, `c3:e5`, `claim`."""
     if isinstance(move, Claim):
         return move.value
-    return _joined(move, [str(NUMBER[bit]) for bit in touched(board, move)])
+    names = board.ground.names
+    return _joined(board, move, [names[bit] for bit in touched(board, move)])
 
 
 def text(house: House, board: Board, step: Step) -> str:
     """The move as the house names squares."""
-    return _joined(step, [square_name(house, bit) for bit in touched(board, step)])
+    return _joined(board, step, [square_name(house, bit) for bit in touched(board, step)])
 
 
-def _joined(step: Step, names: list[str]) -> str:
-    return ("x" if step.taken else "-").join(names)
+def _joined(board: Board, step: Step, names: list[str]) -> str:
+    return (board.ground.cross if step.taken else "-").join(names)
 
 
 def touched(board: Board, step: Step) -> tuple[int, ...]:
@@ -104,12 +86,19 @@ def read(house: House, position: Position, typed: str) -> Move:
 
 def _square(house: House, position: Position, said: str) -> int:
     """Raises Unreadable for letters where squares have numbers, Illegal for no dark square."""
-    if not said.isdigit() and not house.algebraic:
+    if not said.isdigit() and not house.lettered:
         raise Unreadable(Why.UNREADABLE, **_example(house, position))
-    number = int(said) if said.isdigit() else _NUMBERED.get(said, 0)
-    if number not in BIT:
-        raise Illegal(Why.NO_SQUARE, square=said, **_example(house, position))
-    return BIT[number]
+    ground = house.ground
+    number = ground.numbered.get(said.lstrip("0"), 0)
+    if not number:
+        raise Illegal(
+            Why.NO_SQUARE,
+            square=said,
+            count=len(ground.bit),
+            corner=ground.corner,
+            **_example(house, position),
+        )
+    return ground.bit[number]
 
 
 def _fitting(board: Board, squares: Sequence[int]) -> list[Step]:
@@ -122,13 +111,13 @@ def _fitting(board: Board, squares: Sequence[int]) -> list[Step]:
     for meets in (_exactly, _passing):
         if found := [step for step in fits if step.taken and meets(board, step, squares)]:
             return found
-    men = sorted(NUMBER[bit] for bit in squares[2:])
     by_men = [step for step in legal(board) if (step.start, step.end) == (start, squares[1])]
-    return [step for step in by_men if numbers(step.taken) == men]
+    men = squares[2:]
+    return [step for step in by_men if step.taken == sum(men) and len(set(men)) == len(men)]
 
 
 def _exactly(board: Board, step: Step, squares: Sequence[int]) -> bool:
-    return jumped(board, squares) == step.taken
+    return jumped(board, squares) == step
 
 
 def _passing(board: Board, step: Step, squares: Sequence[int]) -> bool:
@@ -145,14 +134,14 @@ def _unfitting(house: House, position: Position, squares: Sequence[int]) -> Step
     """What was meant by a move that is not legal, with the men that it would take."""
     start, end, board = squares[0], squares[-1], position.board
     if len(squares) > 2:
-        if taken := jumped(board, squares):
-            return Step(start, end, taken)
+        if step := jumped(board, squares):
+            return step
         raise Illegal(Why.NO_WAY, **_example(house, position, start))
     if start & (board.black if board.turn else board.white):
         for reached in chains(board, start):
-            for at, taken in sorted(reached):
-                if at == end:
-                    return Step(start, end, taken)
+            for here in sorted(reached):
+                if here[0] == end:
+                    return jumper(board, start).step(here)
     return Step(start, end)
 
 

@@ -13,7 +13,7 @@ from engines.games.draughts.rules import Claim
 if TYPE_CHECKING:
     from engines.games.draughts import Draughts
 
-INTERNATIONAL = 20  # PDN's number for the game on a hundred squares
+GAME_TYPES = {"international": "20", "russian": "25", "brazilian": "26"}  # PDN 3.0, 3.4
 # By White's share, as draughts counts: two points a game.
 RESULTS = {Fraction(0): "0-2", Fraction(1, 2): "1-1", Fraction(1): "2-0"}
 QUOTED = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": " "})
@@ -33,7 +33,7 @@ def pdn(house: Draughts, deal: str, moves: Iterable[tuple[int, str]], names: Seq
     outcome = house.outcome(state)
     result = RESULTS[outcome.shares[0]] if outcome else "*"
     tags = [("White", names[0]), ("Black", names[1]), ("Result", result)]
-    tags += [("GameType", str(INTERNATIONAL))]
-    tags += [("FEN", fen.write(house.start(deal).board))] if deal else []
+    tags += [("GameType", GAME_TYPES[house.variant])]
+    tags += [("FEN", fen.named(house.start(deal).board))] if deal else []
     heads = [f'[{tag} "{value.translate(QUOTED)}"]' for tag, value in tags]
     return "\n".join([*heads, "", " ".join([*said, result])]) + "\n"

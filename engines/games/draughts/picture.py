@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engines.games.draughts.board import (
-    BIT,
-    BLACK,
-    NUMBERS,
-    ROWS,
-    WHITE,
-    Board,
-    bits,
-)
+from engines.games.draughts.board import BLACK, WHITE, Board, bits
+from engines.games.draughts.ground import Ground
 from engines.games.draughts.notation import WORDS, square_name, written
 from engines.games.draughts.refusals import most
 from engines.games.draughts.rules import House, Position, outcome
@@ -24,7 +17,6 @@ from render.scene import XY, Disc, Hot, Line, Polygon, Scene, Shape, Stamp, Symb
 from render.words import Phrase, phrase, say, tell
 
 EDGE = 0.25
-WIDE = ROWS + 2 * EDGE
 SIDES = {WHITE: "white", BLACK: "black"}
 OTHER = {"white": "black", "black": "white"}
 CROWN = ((-0.2, -0.08), (-0.22, -0.3), (-0.1, -0.2), (0, -0.34), (0.1, -0.2), (0.22, -0.3))
@@ -32,44 +24,46 @@ CROWN = ((-0.2, -0.08), (-0.22, -0.3), (-0.1, -0.2), (0, -0.34), (0.1, -0.2), (0
 
 def draw(house: House, position: Position, look: Look) -> Scene:
     """The board from the facing side, with marks for the last move and what it took."""
-    at = _places(look.facing)
+    ground = house.ground
+    at, wide = _places(ground, look.facing), ground.rows + 2 * EDGE
     body = Scene(
-        WIDE,
-        WIDE,
+        wide,
+        wide,
         (*_pieces(house, position.board, at), *_marks(position, at)),
         "\n".join(_told(house, position, look.language)),
         ground=_ground(look.facing, house),
         hot=tuple(
             Hot(x - 0.5, y - 0.5, 1, 1, str(n), _label(house, position.board, n, look.language))
-            for n, (x, y) in zip(NUMBERS, at.values(), strict=True)
+            for n, (x, y) in zip(ground.squares, at.values(), strict=True)
         ),
-        unit=1000 / WIDE,
+        unit=1000 / wide,
     )
     badges = [_piece(SIDES[side], crowned=False) for side in (WHITE, BLACK)]
     return around(body, look, tuple(_notes(house, position, look)), badges)
 
 
 @cache
-def _places(facing: int) -> dict[int, XY]:
+def _places(ground: Ground, facing: int) -> dict[int, XY]:
     """Where the middle of each dark square is drawn."""
-    turned = facing == BLACK
+    last = ground.rows - 1
     found = {}
-    for number in NUMBERS:
-        row, nth = divmod(number - 1, ROWS // 2)
-        column = 2 * nth + 1 - row % 2
-        x, y = (ROWS - 1 - column, ROWS - 1 - row) if turned else (column, row)
-        found[BIT[number]] = (EDGE + x + 0.5, EDGE + y + 0.5)
+    for number, bit in ground.bit.items():
+        column, row = ground.place(number)
+        x, y = (last - column, last - row) if facing == BLACK else (column, row)
+        found[bit] = (EDGE + x + 0.5, EDGE + y + 0.5)
     return found
 
 
 @cache
 def _ground(facing: int, house: House) -> tuple[Shape, ...]:
+    ground = house.ground
+    wide = ground.rows + 2 * EDGE
     return (
-        *board(0, 0, WIDE, WIDE),
-        *squares(ROWS, ROWS, EDGE, EDGE),
+        *board(0, 0, wide, wide),
+        *squares(ground.rows, ground.rows, EDGE, EDGE),
         *(
             Text(x, y, square_name(house, bit), 0.28, "black")
-            for bit, (x, y) in _places(facing).items()
+            for bit, (x, y) in _places(ground, facing).items()
         ),
     )
 
@@ -114,7 +108,7 @@ def _crossed_out(x: float, y: float) -> Iterator[Shape]:
 
 # ---------------------------------------------------------------------- in words
 def _label(house: House, position: Board, number: int, language: str) -> str:
-    bit = BIT[number]
+    bit = house.ground.bit[number]
     named = square_name(house, bit)
     if not bit & (position.white | position.black):
         return named
@@ -142,11 +136,12 @@ def _state(house: House, position: Position, *, with_turn: bool) -> Iterator[Phr
     if with_turn:
         yield phrase(WORDS, "alt-turn", side=turn)
     if count := most(position.board):
-        yield phrase(WORDS, "alt-must-take", side=turn, most=count)
+        key = "alt-must-take" if house.ground.most else "alt-must-take-any"
+        yield phrase(WORDS, key, side=turn, most=count)
 
 
 def _told(house: House, position: Position, language: str) -> Iterator[str]:
-    yield say(WORDS, language, "name") + say(WORDS, language, "stop")
+    yield say(WORDS, language, f"option-variant-{house.variant}") + say(WORDS, language, "stop")
     for said in _state(house, position, with_turn=True):
         yield tell(said, language)
     between = say(WORDS, language, "between")
@@ -157,7 +152,9 @@ def _told(house: House, position: Position, language: str) -> Iterator[str]:
         yield say(WORDS, language, key, move=move, taken=taken)
     for side, pieces in ((WHITE, position.board.white), (BLACK, position.board.black)):
         yield from _listed(house, side, pieces, position.board.kings, language)
-    yield say(WORDS, language, "alt-squares-algebraic" if house.algebraic else "alt-squares")
+    key = "alt-squares-algebraic" if house.lettered else "alt-squares"
+    last = house.ground.corner
+    yield say(WORDS, language, key, count=len(house.ground.bit), file=last[0], rows=last[1:])
 
 
 def _listed(house: House, side: int, pieces: int, kings: int, language: str) -> Iterator[str]:

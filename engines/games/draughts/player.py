@@ -5,18 +5,11 @@ Its effort is counted in boards, never in seconds, so that the same luck plays t
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.games.draughts import rules
-from engines.games.draughts.board import (
-    BIT,
-    BLACK,
-    NUMBERS,
-    Board,
-    Step,
-    after,
-    captures,
-    place,
-    steps,
-)
+from engines.games.draughts.board import BLACK, Board, Step, after, captures, steps
+from engines.games.draughts.ground import GROUNDS, Ground
 from engines.games.draughts.rules import Claim, House, Move, Position
 from engines.luck import Luck
 from engines.players.deepening import Budget, Level, deepened
@@ -24,28 +17,47 @@ from engines.players.deepening import Budget, Level, deepened
 WON = 100_000
 MAN, KING = 100, 320
 AGAIN = 30  # what it costs to bring a position about again
-CENTRE = sum(BIT[n] for n in NUMBERS if 2 <= place(n)[0] <= 7 and 3 <= place(n)[1] <= 6)
-SIDE = sum(BIT[n] for n in NUMBERS if place(n)[0] in (0, 9))
-ROW = tuple(sum(BIT[n] for n in NUMBERS if place(n)[1] == row) for row in range(10))
 # What a man is worth on each row beyond its start, counted from its own back rank.
-ADVANCE = (14, 4, 3, 3, 5, 7, 10, 15, 24, 0)
-
+ADVANCE = {10: (14, 4, 3, 3, 5, 7, 10, 15, 24, 0), 8: (14, 4, 3, 5, 8, 14, 24, 0)}
 
 LEVELS = {1: Level(1, 1_000, 40), 2: Level(3, 5_000, 8), 3: Level(12, 18_000, 0)}
 
 
 # ---------------------------------------------------------------------- what a board is worth
+class Places(NamedTuple):
+    """Sets of squares that matter: the centre, the sides, and for each row what a man of White
+    and one of Black is worth there."""
+
+    centre: int
+    side: int
+    rows: tuple[tuple[int, int, int], ...]
+
+
+def _places(ground: Ground) -> Places:
+    last, advance = ground.rows - 1, ADVANCE[ground.rows]
+    at = {bit: ground.place(n) for n, bit in ground.bit.items()}
+    inside = range(2, last - 1)
+    centre = sum(b for b, (x, y) in at.items() if x in inside and 3 <= y <= last - 3)
+    rows = [sum(b for b, (_, y) in at.items() if y == row) for row in range(ground.rows)]
+    worth = tuple((rows[n], advance[last - n], advance[n]) for n in range(ground.rows))
+    return Places(centre, sum(b for b, (x, _) in at.items() if x in (0, last)), worth)
+
+
+PLACES = {ground: _places(ground) for ground in GROUNDS.values()}
+
+
 def balance(board: Board) -> int:
     """How much better off the side to move is."""
-    white, black, kings, turn = board
+    white, black, kings, turn, ground = board
+    centre, side, rows = PLACES[ground]
     score = (KING - MAN) * ((white & kings).bit_count() - (black & kings).bit_count())
     score += MAN * (white.bit_count() - black.bit_count())
     white_men, black_men = white & ~kings, black & ~kings
-    score += 3 * ((white & CENTRE).bit_count() - (black & CENTRE).bit_count())
-    score -= 2 * ((white_men & SIDE).bit_count() - (black_men & SIDE).bit_count())
-    for row, worth in enumerate(ADVANCE):
-        score += worth * (white_men & ROW[9 - row]).bit_count()
-        score -= worth * (black_men & ROW[row]).bit_count()
+    score += 3 * ((white & centre).bit_count() - (black & centre).bit_count())
+    score -= 2 * ((white_men & side).bit_count() - (black_men & side).bit_count())
+    for row, for_white, for_black in rows:
+        score += for_white * (white_men & row).bit_count()
+        score -= for_black * (black_men & row).bit_count()
     return -score if turn == BLACK else score
 
 

@@ -1,4 +1,4 @@
-"""The rules of international draughts as values: positions, moves, how a game ends."""
+"""The rules of draughts as values: positions, moves, how a game ends."""
 
 from __future__ import annotations
 
@@ -6,35 +6,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engines.game import Outcome, option
+from engines.games.draughts import endings
 from engines.games.draughts.board import Board, Step, after, legal, sides
-
-KINGS_ONLY = 50  # plies by kings alone, nothing taken
-SIXTEEN, FIVE = 32, 10  # plies against a king alone, by three pieces, by two or one
-
-
-class Why(StrEnum):
-    """How a game ends, and why a move is refused."""
-
-    NO_PIECES = "no_pieces"
-    STALEMATE_LOSS = "stalemate_loss"
-    REPETITION = "repetition"
-    MOVE_LIMIT = "move_limit"
-    SIXTEEN_MOVES = "sixteen_moves"
-    FIVE_MOVES = "five_moves"
-
-    UNREADABLE = "unreadable"
-    NO_SQUARE = "no_square"
-    AMBIGUOUS = "ambiguous"
-    NO_WAY = "no_way"
-    EMPTY_SQUARE = "empty_square"
-    NOT_YOURS = "not_yours"
-    MUST_TAKE = "must_take"
-    MUST_TAKE_MOST = "must_take_most"
-    OCCUPIED = "occupied"
-    MAN_BACK = "man_back"
-    BLOCKED_WAY = "blocked_way"
-    NOT_ITS_MOVE = "not_its_move"
-    NO_CLAIM = "no_claim"
+from engines.games.draughts.endings import ENDINGS, KINGS_ONLY, Why
+from engines.games.draughts.ground import GROUNDS, Ground
 
 
 class Claim(StrEnum):
@@ -50,27 +25,36 @@ Move = Step | Claim
 class House:
     """The house rules.
 
-    `auto_draw`: a draw by the rules ends the game by itself, or is claimed by the side to
-    move.  `algebraic`: squares are named a1 to j10 from White's left instead of 1 to 50.
+    `variant`: whose game it is, with its board.  `auto_draw`: a draw by the rules ends the game
+    by itself, or is claimed by the side to move.  `algebraic`: squares are named a1 to j10
+    from White's left instead of 1 to 50; some variants always have letters.
     """
 
+    variant: str = option("international", *GROUNDS)
     auto_draw: bool = option(True, True, False)
     algebraic: bool = option(False, False, True)
+
+    @property
+    def ground(self) -> Ground:
+        return GROUNDS[self.variant]
+
+    @property
+    def lettered(self) -> bool:
+        return self.algebraic or self.ground.names is self.ground.letters
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """Where a game stands.
 
-    `past` are the boards since the last capture or move of a man.  `sixteen` and `five` are
-    the plies since a king alone first faced three pieces, and two (see `facing_king`).
-    `last` was played on the board `before`.
+    `past` are the boards since the last capture or move of a man, `counts` for how many plies
+    each ending of the variant has stood (see `ENDINGS`).  `last` was played on the board
+    `before`.
     """
 
     board: Board
     past: tuple[Board, ...] = ()
-    sixteen: int = 0
-    five: int = 0
+    counts: tuple[int, ...] = ()
     last: Step | None = None
     before: Board | None = None
     claimed: Why | None = None
@@ -89,15 +73,8 @@ def play(position: Position, move: Move) -> Position:
     board = position.board
     then = after(board, move)
     lasting = bool(move.start & board.kings) and not move.taken
-    few, fewer = facing_king(board), facing_king(then)
-    return Position(
-        then,
-        (*position.past, board) if lasting else (),
-        position.sixteen + 1 if few and fewer else 0,
-        position.five + 1 if few in (1, 2) and fewer in (1, 2) else 0,
-        move,
-        board,
-    )
+    past = (*position.past, board) if lasting else ()
+    return Position(then, past, endings.counted(position.counts, board, then), move, board)
 
 
 def moves(house: House, position: Position) -> tuple[Move, ...]:
@@ -108,14 +85,6 @@ def moves(house: House, position: Position) -> tuple[Move, ...]:
 
 
 # ---------------------------------------------------------------------- the end
-def facing_king(board: Board) -> int:
-    """How many pieces, up to three and a king among them, face a king alone; else 0."""
-    for alone, others in ((board.white, board.black), (board.black, board.white)):
-        if alone.bit_count() == 1 and alone & board.kings and others & board.kings:
-            return others.bit_count() if others.bit_count() <= 3 else 0
-    return 0
-
-
 def occurrences(position: Position) -> int:
     """How often this board, with this side to move, has stood, now included."""
     return position.past.count(position.board) + 1
@@ -126,13 +95,21 @@ def drawn(position: Position) -> Why | None:
 
     A count once begun goes on through captures and crownings: they never give more time.
     """
-    if position.five >= FIVE:
-        return Why.FIVE_MOVES
-    if position.sixteen >= SIXTEEN:
-        return Why.SIXTEEN_MOVES
+    ground = position.board.ground
+    for ending, count in zip(ENDINGS[ground], position.counts, strict=False):
+        if count >= ending.plies:
+            return ending.why
     if occurrences(position) >= 3:
         return Why.REPETITION
-    return Why.MOVE_LIMIT if position.quiet >= KINGS_ONLY else None
+    plies, why = KINGS_ONLY[ground]
+    return why if position.quiet >= plies else None
+
+
+def counts(position: Position) -> dict[str, int]:
+    """For how many plies each ending that is drawn in time has stood, by its name."""
+    named = ENDINGS[position.board.ground]
+    plies = position.counts or (0,) * len(named)
+    return {ending.why.removesuffix("_moves"): n for ending, n in zip(named, plies, strict=True)}
 
 
 def outcome(house: House, position: Position) -> Outcome | None:
