@@ -15,10 +15,12 @@ from engines.games.luzhanqi.rules import Board, Man, March, Move, Setup, marches
 from engines.games.luzhanqi.view import View
 from engines.junqi import guess
 from engines.junqi.army import BOMB, ENGINEER, FLAG, MINE, PRESETS
+from engines.junqi.guess import Strange
 from engines.luck import Luck
 
 LAST = 500.0  # what losing the last piece that can move is worth, and of n a part: 1 / n³
-NOISE = {1: 5.0, 2: 1.5, 3: 0.2}
+NOISE = {1: 1.5, 2: 0.6, 3: 0.1}
+BOLD = 60  # plies without a loss after which nothing is spared
 
 
 def advise(view: View, luck: Luck, level: int) -> Move:
@@ -29,7 +31,7 @@ def advise(view: View, luck: Luck, level: int) -> Move:
     legal = marches(view.board, view.seat)
     eyes = Eyes(view.board, view.seat, view.quiet)
     noise = NOISE[level]
-    return max(legal, key=lambda move: eyes.value(move, level) + noise * luck.below(1000) / 1000)
+    return max(legal, key=lambda move: eyes.value(move) + noise * luck.below(1000) / 1000)
 
 
 @dataclass(frozen=True)
@@ -40,25 +42,36 @@ class Eyes:
     seat: Seat
     quiet: int
 
-    def value(self, move: March, level: int) -> float:
+    def value(self, move: March) -> float:
         man, foe = self.board[move.start], self.board[move.end]
         assert man is not None
         if move.end in HEADQUARTERS and foe is None:
             return -50.0
-        gain = guess.hope(man.kind, *self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
+        gain = guess.hope(man.kind, self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
         near = self._nearer(man, move) * (1 + self.quiet / 10)
-        near -= LAST / self._movers**3 * self._lost(man, foe, move.end) if foe else 0.0
-        if level == 1:
-            return gain + near
+        spared = self._lost(man, foe, move.end) if foe else 0.0
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
-        return gain + near - risk - self._at_the_flag(move)
+        return gain + near - spared - risk - self._at_the_flag(move)
 
-    def _foe(self, foe: Man, post: int) -> tuple[str, bool, str, int]:
-        """What is known of a strange piece, as `guess` asks for it."""
-        return foe.kind, foe.moved, foe.beat, post if foe.seat == 0 else turned(post)
+    def _foe(self, foe: Man, post: int) -> Strange:
+        return Strange(foe.kind, foe.moved, foe.beat, _own(post, foe.seat), *self._unmoved)
+
+    @cached_property
+    def _unmoved(self) -> tuple[int, int]:
+        """How many strange pieces are where they were set up in the back rows, and how many of
+        these in headquarters."""
+        still = [
+            post
+            for post, man in enumerate(self.board)
+            if man and man.seat != self.seat and not man.moved
+            if _own(post, man.seat) < guess.BACK_ROWS
+        ]
+        return len(still), sum(post in HEADQUARTERS for post in still)
 
     def _lost(self, man: Man, foe: Man, post: int) -> float:
-        return guess.lost(man.kind, *self._foe(foe, post), post in HEADQUARTERS)
+        """What an attack may cost of the pieces that can move, of which the last is dear."""
+        share = guess.lost(man.kind, self._foe(foe, post), post in HEADQUARTERS)
+        return max(0.0, 1 - self.quiet / BOLD) * LAST / self._movers**3 * share
 
     @cached_property
     def _movers(self) -> int:
@@ -89,8 +102,13 @@ class Eyes:
         for post in NEAR[here]:
             foe = self.board[post]
             if post != move.end and foe and foe.seat != self.seat and post not in HEADQUARTERS:
-                worst = max(worst, 0.4 * guess.risk(man.kind, *self._foe(foe, post)))
+                worst = max(worst, 0.4 * guess.risk(man.kind, self._foe(foe, post)))
         return worst
+
+
+def _own(post: int, seat: Seat) -> int:
+    """The post as its owner's zone numbers it."""
+    return post if seat == 0 else turned(post)
 
 
 @lru_cache(256)
