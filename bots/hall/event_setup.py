@@ -19,6 +19,7 @@ from engines.formats.mistakes import HERE, BadEvent
 from engines.formats.plan import plan
 from engines.formats.settings import readers
 from engines.formats.terms import MATCH
+from engines.games import AnyGame
 from engines.luck import SEED_BYTES, commitment
 from engines.match import Match
 from render.names import clean_name
@@ -50,7 +51,7 @@ async def new(ask: Ask) -> None:
     terms = {"clock": wanted.clock, **terms}
     draws = {"draws": DRAWS} if game.count == 2 else {}
     stages = _stages(options, match_of(game, terms, **draws), terms)
-    _check(stages, options)
+    _check(stages, kind)
     number = await ask.hall.store.reserve("events")
     running = ask.new_event(f"e{number}")
     seed = ask.hall.entropy(SEED_BYTES)
@@ -190,12 +191,18 @@ def _elimination(stage: dict[str, Any]) -> bool:
     return bool(stage["format"] == "knockout")
 
 
-def _check(stages: list[dict[str, Any]], options: Options) -> None:
-    """Raises Refusal for settings that make no event."""
+def _check(stages: list[dict[str, Any]], kind: type[AnyGame]) -> None:
+    """Raises Refusal for settings that make no event, and for tables larger than the game's."""
     try:
-        plan({"entrants": [{"name": "A"}, {"name": "B"}], "stages": stages})
+        found = plan({"entrants": [{"name": "A"}, {"name": "B"}], "stages": stages})
     except BadEvent as error:
         raise _bad(error) from error
+    most = max(kind.seats)
+    for leg in found.legs:
+        size = getattr(leg.stage, "size", 2)
+        if size > most:
+            game = Phrase(kind.__module__, "name", {})
+            raise no("table-size", game=game, most=most, size=size)
 
 
 def _bad(error: BadEvent) -> Refusal:

@@ -15,6 +15,7 @@ from bots.hall.press import Stamp
 from bots.hall.progress import RoundKey, Seen
 from engines import games
 from engines.formats import scene as drawing
+from engines.formats.knockout import THIRD
 from engines.formats.labels import round_label, stage_label
 from engines.formats.mistakes import HERE
 from engines.formats.promotion import PLAYOFF
@@ -214,7 +215,9 @@ def pairing_line(
 ) -> Phrase:
     """A pairing and how far it is; of boards still played elsewhere only its own people (`mine`)
     see what was reported."""
-    names = " – ".join(who(event, entrant) for entrant in pairing.seats)
+    names: Fact = " – ".join(who(event, entrant) for entrant in pairing.seats)
+    if pairing.label == THIRD:
+        names = words("for-third", names=names)
     result = seen.round.results[index]
     number = index + 1
     if pairing.bye:

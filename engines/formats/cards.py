@@ -63,7 +63,7 @@ def _line(entrant: Entrant, result: Result, points: Points) -> Line:
     took = points.of(entrant, result)
     if len(result.seats) == 1:
         share = {"bye": ONE, "half": HALF}.get(result.how, NONE)
-        return Line(result.round, None, took, share, False, result.how == "half")
+        return Line(result.round, None, took, share, False, result.how in ("half", "absent"))
     won = entrant in result.winners
     share = NONE if not won else ONE if len(result.winners) == 1 else HALF
     first, second = result.seats[0], result.seats[1]

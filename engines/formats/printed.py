@@ -107,6 +107,8 @@ def _table(index: int, table: Table, result: Result | None, names: Sequence[str]
 
 
 def _result(result: Result, names: Sequence[str]) -> JSON:
+    if result.how == "absent":
+        return {"how": "absent"}
     if result.how in ALONE:
         return {"how": "bye", **({"points": [0.5]} if result.how == "half" else {})}
     lot = {"winner": names[result.lot]} if result.lot is not None else {}

@@ -213,6 +213,14 @@ def _pairing(place: Place, names: Names, language: str) -> brackets.Pairing | No
     return brackets.Pairing(slots[0], slots[1] if len(slots) > 1 else None, note)
 
 
+def _how(table: Table, result: Result | None) -> str:
+    """What is remarkable about a table: that it is for the third place, before it is played
+    too, or how it was decided."""
+    if table.label == THIRD:
+        return THIRD
+    return result.how if result and result.how in NOTED else ""
+
+
 def _slot(entrant: Entrant, result: Result | None, names: Names) -> brackets.Slot:
     name = clean_name(names[entrant])
     if result is None or result.how == "bye":
@@ -286,14 +294,17 @@ def _champion(stage: Stage, course: Course, names: Names, language: str) -> str:
 
 
 def _third(course: Course, names: Names, language: str) -> list[str]:
-    """Who won the match for the third place, if there was one."""
-    return [
-        say(HERE, language, "third", name=clean_name(names[winner]))
-        for played in course.rounds
-        for table, result in zip(played.tables, played.results, strict=True)
-        if table.label == THIRD and result
-        for winner in result.winners
-    ]
+    """Who meets for the third place, then who won it, if there is such a match."""
+    found = []
+    for played in course.rounds:
+        for table, result in zip(played.tables, played.results, strict=True):
+            called = [clean_name(names[e]) for e in table.seats]
+            if table.label == THIRD and result is None:
+                found.append(say(HERE, language, "third-pair", first=called[0], second=called[1]))
+            elif table.label == THIRD and result:
+                won = (clean_name(names[e]) for e in result.winners)
+                found += [say(HERE, language, "third", name=name) for name in won]
+    return found
 
 
 def _told(heading: str, played: Round, names: Names, language: str) -> str:
@@ -312,16 +323,19 @@ def _story(table: Table, result: Result | None, names: Names, language: str) -> 
     people = [clean_name(names[e]) for e in table.seats]
     if len(people) == 1:
         return say(HERE, language, "alt-bye", first=people[0])
-    if result is None:
-        return say(HERE, language, "alt-pair", first=people[0], second=people[1])
-    if not result.winners:
-        return say(HERE, language, "alt-out", first=people[0], second=people[1])
-    winner = clean_name(names[result.winners[0]])
-    if not result.out:
+    winner = clean_name(names[result.winners[0]]) if result and result.winners else ""
+    if result and winner and not result.out:
         scores = [written(points) for points in result.points]
         people = [f"{people[0]} {scores[0]}", f"{scores[1]} {people[1]}"]
-    key = "alt-walkover" if result.out else "alt-won"
+    key = _outcome(result)
     what = say(HERE, language, key, first=people[0], second=people[1], winner=winner)
-    third = table.label if table.label == THIRD else ""
-    how = third or (result.how if result.how in NOTED else "")
+    how = _how(table, result) if winner or table.label == THIRD else ""
     return say(HERE, language, "alt-how", what=what, how=say(HERE, language, how)) if how else what
+
+
+def _outcome(result: Result | None) -> str:
+    if result is None:
+        return "alt-pair"
+    if not result.winners:
+        return "alt-out"
+    return "alt-walkover" if result.out else "alt-won"

@@ -48,7 +48,7 @@ def a_text(value: object, at: str) -> str:
     fits = isinstance(value, str) and value.strip() and len(value) <= LONGEST
     if not isinstance(value, str) or not fits or any("\ud800" <= c <= "\udfff" for c in value):
         raise BadEvent("type", at, wanted="text", given=shown(value))
-    return value
+    return value.strip()
 
 
 def a_flag(value: object, at: str) -> bool:

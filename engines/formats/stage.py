@@ -19,7 +19,7 @@ from engines.luck import Luck
 from engines.match import Match
 
 Entrant = int
-ALONE = ("bye", "half", "rest")
+ALONE = ("bye", "half", "rest", "absent")
 ONE, HALF, NONE = Fraction(1), Fraction(1, 2), Fraction(0)
 UNPLAYED = Fraction(12)  # victory points of a team without an opponent
 
@@ -83,11 +83,12 @@ class Result:
     """What each seat of a table took: games won, or the table's points.
 
     `how`: played, forfeit, ruling, lot or simulated; of one alone: bye, half (a bye they
-    asked for) or rest (the odd one of a league).  `out` are those who forfeited (or whom a
-    ruling put out); `lot` is who won a level table by lot.  `winners` are those who took
-    most: several when it is level, nobody when all forfeited.  `games` are the numbers of
-    each game or board, `faults` the violations and `seconds` the time used, by seat, where
-    they were told; `hand` is the last hand that an arena's table played.
+    asked for), rest (the odd one of a league) or absent (when nobody came to a round).  `out`
+    are those who forfeited (or whom a ruling put out); `lot` is who won a level table by lot.
+    `winners` are those who took most: several when it is level, nobody when all forfeited.
+    `games` are the numbers of each game or board, `faults` the violations and `seconds` the
+    time used, by seat, where they were told; `hand` is the last hand that an arena's table
+    played.
     """
 
     round: int
@@ -204,6 +205,8 @@ class Points:
     vp: int | None = None
 
     def of(self, entrant: Entrant, result: Result) -> Fraction:
+        if result.how == "absent":
+            return NONE
         if self.vp is not None and entrant not in result.out:
             return self._victory(entrant, result, self.vp)
         if result.how in ALONE:

@@ -134,7 +134,8 @@ class Swiss(Stage):
         halves = tuple(Table((e,), alone="half") for e in asked)
         if len(playing) < 2:
             byes = tuple(Table((e,)) for e in playing)
-            return (*byes, *halves) if self._meet_later(field) else ()
+            alone = (*byes, *halves) or _missed(field, number)
+            return alone if self._meet_later(field) else ()
         if by_hand := self._by_hand(field, playing):
             return by_hand
         drawn = _Draw(self, field, playing).tables()
@@ -189,6 +190,12 @@ class Swiss(Stage):
         if self.rounds >= count - 1:
             return ("warn-all-meet",)
         return ("warn-many-rounds",) if 3 * self.rounds > 2 * count else ()
+
+
+def _missed(field: Field, number: int) -> tuple[Table, ...]:
+    """A round to which nobody at all comes is one that all of them lose."""
+    absent = (e for e in field.entrants if number in field.profile(e).absent)
+    return tuple(Table((e,), alone="absent") for e in absent if not field.left(e, number))
 
 
 def _plays(field: Field, entrant: Entrant, number: int) -> bool:
@@ -292,7 +299,12 @@ class _Draw:
         if len(line) % 2 == 0:
             return (None,)
         results = self.field.results
-        rested = {e for r in results if not r.played and r.how != "half" for e in r.winners}
+        rested = {
+            e
+            for r in results
+            if not r.played and r.how not in ("half", "absent")
+            for e in r.winners
+        }
         able = [e for e in reversed(line) if e not in rested]
         return able or list(reversed(line))
 

@@ -93,6 +93,7 @@ AGAIN = {"stage": 1, "round": 1, "table": ["丁", "甲"], "points": [0, 2]}
         (("entrants", 2), "丙", "type", None),
         (("entrants", 2, "name"), ..., "missing", None),
         (("entrants", 2, "name"), "甲", "same_name", None),
+        (("entrants", 2, "name"), "　甲 ", "same_name", None),
         (("entrants", 2, "name"), "", "type", None),
         (("entrants", 2, "name"), "\ud800", "type", None),
         (("entrants", 2, "nmae"), "x", "key", None),

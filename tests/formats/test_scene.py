@@ -15,7 +15,7 @@ from engines.formats.labels import chinese
 from engines.formats.scene import label, standings_scene, tree_scene
 from engines.formats.stage import NONE, ONE, Field, Result, Table
 from render.scene import Scene, Text
-from render.words import LANGUAGES
+from render.words import LANGUAGES, say
 from tests.formats.playing import both_out, entered, played, reports, with_results, won
 
 
@@ -82,6 +82,22 @@ def test_the_champion_and_every_score_are_told(language: str) -> None:
     assert scene.alt.startswith("杯赛 · ") and "选手0" in scene.alt.split(" · ")[1]
     assert "选手2" in scene.alt.split(" · ")[2]
     assert all(f"选手{e}" in scene.alt for e in range(8))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_match_for_the_third_place_is_named_before_it_is_played(language: str) -> None:
+    stage = Knockout(placement="bracket", third_place=True)
+
+    def report(number: int, index: int, table: Table) -> Result | None:
+        return won(number, table, table.seats[0]) if number == 1 else None
+
+    found = follow(stage, entered(4), report)
+    scene = tree_scene(stage, found, names(found.field), language)
+    label = say("engines.formats", language, "third-place")
+    (pair,) = (t.seats for t in found.rounds[1].tables if t.label)
+    head, told = scene.alt.split("\n")[0], scene.alt.split("\n")[-1]
+    for text in (head, told):
+        assert label in text and all(f"选手{e}" in text for e in pair)
 
 
 def test_rounds_to_come_are_empty_boxes() -> None:

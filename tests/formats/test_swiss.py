@@ -161,6 +161,20 @@ def test_a_bye_asked_for_is_worth_half_and_absence_nothing() -> None:
 
 
 @pytest.mark.parametrize("rules", ["fide", "simple"])
+def test_a_round_that_nobody_comes_to_is_lost_by_all(rules: str) -> None:
+    """It counts as a round, nobody has had a bye of it, and the next one is played."""
+    away = replace(entered(5), about={e: Profile(absent=(2,)) for e in range(5)})
+    found = follow(replace(FIRST, rounds=3, rules=rules), away, q)
+    first, missed, last = found.rounds
+    assert [(t.seats, t.alone) for t in missed.tables] == [((e,), "absent") for e in range(5)]
+    assert all(r and not any(r.points) for r in missed.results)
+    (rested,), (bye,) = ([t.seats for t in r.tables if t.bye] for r in (first, last))
+    assert rested != bye and len(last.tables) == 3
+    points = {row.entrant: row.points for row in FIRST.standings(found.field)}
+    assert sum(points.values()) == 6  # three points a round that was played
+
+
+@pytest.mark.parametrize("rules", ["fide", "simple"])
 def test_those_who_avoid_each_other_never_meet(rules: str) -> None:
     stage = replace(FIRST, rounds=4, rules=rules, avoid=((0, 4), (1, 5), (2, 6)))
     found = follow(stage, entered(8), q)

@@ -96,6 +96,29 @@ async def test_a_result_may_be_a_word(party: Party, said: str, score: str) -> No
     assert champion(await party.hall.event("e1")) == winner
 
 
+async def test_the_match_for_the_third_place_is_called_so(party: Party) -> None:
+    event = await cup(party, 4, "third_place=yes")
+    for waiting in event.pending:
+        await win(party, table_of(event, waiting), names(event, waiting)[0])
+    event = await holds(party)
+    final, third = event.pending
+    line = words("for-third", names=" – ".join(names(event, third)))
+    (told, *_) = [m.text for m in party.chat.sent if line in m.text]
+    assert words("for-third", names="") not in told.split(line)[0]
+    assert " – ".join(names(event, final)) in told.split(line)[0]
+
+
+@pytest.mark.parametrize(
+    "options", ["format=tables size=3", "format=tables size=4", "format=arena"]
+)
+async def test_a_game_for_two_has_no_larger_tables(party: Party, options: str) -> None:
+    """Refused when the event is made, not when people sit down."""
+    said = text_of(await party.do("org", f"/event new gomoku Cup {options}"))
+    size = 4 if "4" in options else 3
+    assert words("no-table-size", game="Gomoku", most=2, size=size) in said
+    assert await party.store.events() == []
+
+
 async def test_reported_and_confirmed(party: Party) -> None:
     event = await cup(party, 2)
     one, two = names(event)

@@ -503,3 +503,5 @@ no-follow-code = That code lets nobody in, or has been used. Ask the event's org
 no-follows = #e{ $event } is shown in this group already; sign up with /event join.
 no-followers = #e{ $event } is in { $most } other groups, which is the most. Its organiser can take one out by the button under its message.
 no-unfollowed = That group has been taken out of #e{ $event } before. To bring it back, send /follow for a new code.
+for-third = third-place match: { $names }
+no-table-size = { $game } is for { $most } at most, so nobody can play it at tables of { $size }. Choose a format of pairs, such as format=swiss, or a game for more, such as doudizhu or mahjong_mcr.

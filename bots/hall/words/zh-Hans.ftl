@@ -480,3 +480,5 @@ no-follow-code = 联办码不对，或已经用过。请向组织者要一个新
 no-follows = 这个群里已经有 #e{ $event } 了，报名请发送 /event join。
 no-followers = #e{ $event } 已在另外 { $most } 个群里，不能再多。组织者可以按消息下的按钮移出一个。
 no-unfollowed = 这个群已经移出 #e{ $event } 了。要再加入，请发送 /follow 取新的联办码。
+for-third = 季军赛：{ $names }
+no-table-size = { $game }最多 { $most } 人，坐不成 { $size } 人桌。请改用两两对阵的赛制，如 format=swiss，或换成多人游戏，如 doudizhu、mahjong_mcr。

@@ -480,3 +480,5 @@ no-follow-code = 聯辦碼不對，或已經用過。請向主辦人要一個新
 no-follows = 這個群組裡已經有 #e{ $event } 了，報名請傳送 /event join。
 no-followers = #e{ $event } 已在另外 { $most } 個群組裡，不能再多。主辦人可以按訊息下的按鈕移出一個。
 no-unfollowed = 這個群組已經移出 #e{ $event } 了。要再加入，請傳送 /follow 取新的聯辦碼。
+for-third = 季軍賽：{ $names }
+no-table-size = { $game }最多 { $most } 人，坐不成 { $size } 人桌。請改用兩兩對陣的賽制，如 format=swiss，或換成多人遊戲，如 doudizhu、mahjong_mcr。

@@ -4,6 +4,7 @@ last-4 = Semi-finals
 last-8 = Quarter-finals
 last-16 = Last 16
 third-place = Third-place match
+third-pair = Third-place match: { $first } – { $second }
 upper-bracket = Upper bracket
 lower-bracket = Lower bracket
 grand-final = Grand final

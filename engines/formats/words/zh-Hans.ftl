@@ -4,6 +4,7 @@ last-4 = 半决赛
 last-8 = 八强赛
 last-16 = 十六强赛
 third-place = 季军赛
+third-pair = 季军赛：{ $first } – { $second }
 upper-bracket = 胜者组
 lower-bracket = 败者组
 grand-final = 总决赛

@@ -4,6 +4,7 @@ last-4 = 準決賽
 last-8 = 八強賽
 last-16 = 十六強賽
 third-place = 季軍賽
+third-pair = 季軍賽：{ $first } – { $second }
 upper-bracket = 勝者組
 lower-bracket = 敗者組
 grand-final = 總決賽
