@@ -32,7 +32,7 @@ def ours(deals: int) -> int:
         while GAME.to_move(state):
             view = GAME.observe(state, state.turn)
             move = luck.choice(list(GAME.legal_moves(view)))
-            state = GAME.play(state, state.turn, move)
+            state = GAME.apply(state, state.turn, move)
             plies += 1
     return plies
 
@@ -61,7 +61,7 @@ def leads(hands: int) -> int:
     luck, found = Luck(bytes(SEED_BYTES)), 0
     for _ in range(hands):
         hand = arranged(luck.shuffled(WHOLE)[:LANDLORDS_HAND])
-        found += sum(1 for _ in plays(hand, None, STANDARD))
+        found += len(list(plays(hand, None, STANDARD)))
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
+from itertools import chain
 from typing import Any, ClassVar
 
 from engines.cards.pack import pack
@@ -23,7 +24,7 @@ from engines.games.doudizhu import (
 from engines.games.doudizhu import view as views
 from engines.games.doudizhu.groups import LOOSE, STANDARD, answer
 from engines.games.doudizhu.plays import plays
-from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why
+from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why, play_of
 from engines.games.doudizhu.view import View
 from engines.luck import Luck
 from engines.match import Match
@@ -108,13 +109,12 @@ class Doudizhu(Game[State, View, Move]):
     def legal_moves(self, view: View) -> Iterator[Move]:
         """Lowest first; a pass, where there is one, comes last."""
         if not view.my_turn:
-            return
+            return iter(())
         if view.bidding:
-            yield from (Bid(n) for n in range(4) if rules.may_bid(view.bids, n))
-            return
-        yield from map(Play, plays(view.ranks, view.last, self.wings))
-        if view.last:
-            yield PASS
+            return (Bid(n) for n in range(4) if rules.may_bid(view.bids, n))
+        last = view.last
+        found = map(play_of, plays(view.ranks, last, self.wings))
+        return chain(found, (PASS,)) if last else found
 
     def is_legal(self, view: View, move: Move) -> bool:
         if not view.my_turn:

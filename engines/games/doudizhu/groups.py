@@ -53,8 +53,8 @@ class Group:
 
     def beats(self, other: Group) -> bool:
         """Rocket over all, bomb over all but higher bombs, else the same shape and higher."""
-        if self.shape == other.shape:
-            return self.kind is not Kind.ROCKET and HEIGHT[self.key] > HEIGHT[other.key]
+        if self.kind is other.kind and self.length == other.length:
+            return self.key != "" and HEIGHT[self.key] > HEIGHT[other.key]
         if other.kind is Kind.ROCKET:
             return False
         return self.kind is Kind.ROCKET or (self.kind is Kind.BOMB)
@@ -93,7 +93,10 @@ def classify(cards: str, wings: str = STANDARD) -> Group | None:
 
 def answer(cards: str, last: Group | None, wings: str = STANDARD) -> Group | None:
     """What these cards are when played on `last` (None: led); None when they may not be."""
-    return next((g for g in readings(cards, wings) if last is None or g.beats(last)), None)
+    for group in readings(cards, wings):
+        if last is None or group.beats(last):
+            return group
+    return None
 
 
 def _alike(counts: Mapping[str, int]) -> Iterator[Group]:

@@ -1,10 +1,14 @@
-"""Every group a hand can lead, and every group it can answer with, lowest first."""
+"""Every group a hand can lead, and every group it can answer with, lowest first.
+
+A hand is written low to high, so n cards of a rank are held when `rank * n` stands in it,
+and a run of ranks when it stands in what `held` says.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
 
 from engines.games.doudizhu.groups import (
     CHAINS,
@@ -18,135 +22,117 @@ from engines.games.doudizhu.groups import (
     WINGED,
     Group,
     Kind,
-    arranged,
     most_carried,
     runs,
 )
 
-Shape = tuple[Kind, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    """A hand by ranks: how many of each; for 0 … 4 the ranks that are held so many times,
-    with blanks between, and the most of them in a row.
-    """
-
-    counts: Mapping[str, int]
-    enough: tuple[str, ...]
-    longest: tuple[int, ...]
-
-    @classmethod
-    def of(cls, hand: str) -> Stock:
-        counts = Counter(hand)
-        held = [(rank, counts[rank]) for rank in ORDER]
-        enough = ["".join(r if n >= times else " " for r, n in held) for times in range(5)]
-        longest = [max(map(len, ranks.split()), default=0) for ranks in enough]
-        return cls(counts, tuple(enough), tuple(longest))
-
-    def runs(self, times: int, length: int, above: int) -> Iterator[str]:
-        """The runs, higher than `above`, of ranks that are held so many times."""
-        enough = self.enough[times]
-        if length == 1:
-            return (rank for rank in enough[above + 1 :] if rank != " ")
-        if length > self.longest[times]:
-            return iter(())
-        return (run for run in runs(length)[above + 1 :] if run in enough)
+Form = tuple[int, int]  # cards of each rank of the run, cards of each rank it carries
 
 
 def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
     """All cards of the hand that may be played on `last` (None: led), each set once."""
-    stock = Stock.of(hand)
-    found = _leads(stock, wings) if last is None else _answers(stock, last, wings)
+    found = iter(_leads(hand, wings)) if last is None else _answers(hand, last, wings)
     if wings != LOOSE:
         return found
     return iter(dict.fromkeys(found))  # a loose set may have two readings
 
 
-def _leads(stock: Stock, wings: str) -> Iterator[str]:
-    for shape in _SHAPES:
-        yield from _of_shape(stock, shape, -1, wings)
+def _leads(hand: str, wings: str) -> list[str]:
+    held = [ORDER]
+    for times in range(1, 5):
+        held.append(_held(hand, times, held[-1]))
+    found: list[str] = []
+    for (times, each), lengths in _FORMS:
+        ranks = held[times]
+        cores = ranks if 1 in lengths else _chains(ranks.rstrip(_NO_SEQUENCE), lengths)
+        if not each:
+            found += cores if times == 1 else [thick(run, times) for run in cores]
+            continue
+        for run in cores:
+            found += _carrying(hand, run, (times, each), held[each], wings)
+    return [*found, JOKERS] if JOKERS in hand else found
 
 
-def _answers(stock: Stock, last: Group, wings: str) -> Iterator[str]:
+def _answers(hand: str, last: Group, wings: str) -> Iterator[str]:
+    """One run at a time: whoever only asks for an example need not wait for all."""
     if last.kind is Kind.ROCKET:
         return
-    yield from _of_shape(stock, last.shape, HEIGHT[last.key], wings)
+    above, length = HEIGHT[last.key] + 1, last.length
+    times, each = _FORM[last.kind]
+    ranks = _held(hand, times, ORDER[above:])
+    higher = ranks if length == 1 else [run for run in runs(length)[above:] if run in ranks]
+    if not each:
+        yield from [thick(run, times) for run in higher]
+    elif higher:
+        carriers = _held(hand, each, ORDER)
+        for run in higher:
+            yield from _carrying(hand, run, (times, each), carriers, wings)
     if last.kind is not Kind.BOMB:
-        yield from _of_shape(stock, (Kind.BOMB, 1), -1, wings)
-    yield from _of_shape(stock, (Kind.ROCKET, 1), -1, wings)
+        yield from [bomb for bomb in _BOMBS if bomb in hand]
+    if JOKERS in hand:
+        yield JOKERS
 
 
-def _of_shape(stock: Stock, shape: Shape, above: int, wings: str) -> Iterator[str]:
-    """The groups of one shape whose key is higher than `above`."""
-    kind, length = shape
-    if kind is Kind.ROCKET:
-        yield from (JOKERS,) if all(stock.counts.get(joker) for joker in JOKERS) else ()
-    elif kind in _TIMES:
-        yield from _alike(stock, _TIMES[kind], length, above)
-    else:
-        yield from _carrying(stock, shape, above, wings)
+def _held(hand: str, times: int, ranks: str) -> str:
+    """Which of the ranks the hand has so many times."""
+    return "".join([rank for rank in ranks if rank * times in hand])
 
 
-def _alike(stock: Stock, times: int, length: int, above: int) -> Iterator[str]:
-    for run in stock.runs(times, length, above):
-        yield "".join(rank * times for rank in run)
+def _carrying(hand: str, run: str, form: Form, carriers: str, wings: str) -> list[str]:
+    """The run with all that it may carry: single cards, or pairs of different ranks."""
+    times, each = form
+    core, number = thick(run, times), len(run) if times == 3 else 2
+    low, _, high = carriers.partition(run)
+    if number == 1:
+        return [rank * each + core for rank in low] + [core + rank * each for rank in high]
+    free = [rank * 2 for rank in low + high] if each == 2 else _singles(hand, run, wings)
+    found = map("".join, dict.fromkeys(combinations(free, number)))
+    return [
+        (below := carried.rstrip(high)) + core + carried[len(below) :]
+        for carried in found
+        if wings == LOOSE or JOKERS not in carried
+    ]
 
 
-def _carrying(stock: Stock, shape: Shape, above: int, wings: str) -> Iterator[str]:
-    kind, length = shape
-    times, each, number = (4, _FOURS[kind], 2) if kind in _FOURS else (3, _WINGS[kind], length)
-    for run in stock.runs(times, length, above):
-        core = "".join(rank * times for rank in run)
-        for carried in _wings(stock, run, each, number, wings):
-            yield arranged(core + carried)
+def _singles(hand: str, run: str, wings: str) -> str:
+    """The cards that the run may carry as single ones."""
+    free = hand[: hand.index(run[0])] + hand[hand.rindex(run[-1]) + 1 :]
+    if wings != LOOSE:
+        for rank in _held(free, 3, ORDER):
+            free = free.replace(rank * free.count(rank), rank * most_carried(rank, run))
+    return free
 
 
-def _wings(stock: Stock, run: str, each: int, number: int, wings: str) -> Iterator[str]:
-    """All that the run may carry: `number` single cards, or pairs of different ranks."""
-    most = {
-        rank: _most(n, rank, run, each, wings)
-        for rank, n in stock.counts.items()
-        if rank not in run
-    }
-    free = [(rank, most[rank]) for rank in ORDER if most.get(rank)]
-    for ranks in _choose(free, number):
-        if wings == LOOSE or JOKERS not in ranks:
-            yield "".join(rank * each for rank in ranks)
+@lru_cache(maxsize=1 << 12)
+def _chains(ranks: str, lengths: range) -> tuple[str, ...]:
+    """All runs of these lengths, the short ones first."""
+    return tuple(run for length in lengths for run in runs(length) if run in ranks)
 
 
-def _most(held: int, rank: str, run: str, each: int, wings: str) -> int:
-    if each == 2:
-        return int(held >= 2)
-    return held if wings == LOOSE else min(held, most_carried(rank, run))
+@cache
+def thick(run: str, times: int) -> str:
+    """The run with every rank so many times."""
+    return "".join(rank * times for rank in run)
 
 
-def _choose(free: list[tuple[str, int]], number: int) -> Iterator[str]:
-    """Every multiset of `number` ranks, none more often than it is free; low to high."""
-    if not number:
-        yield ""
-    elif free:
-        (rank, most), rest = free[0], free[1:]
-        for n in range(min(most, number), -1, -1):
-            for others in _choose(rest, number - n):
-                yield rank * n + others
-
-
-_TIMES = {kind: times for times, kind in SAME.items()} | {
-    kind: times for times, (kind, _) in CHAINS.items()
+_FORM: dict[Kind, Form] = {
+    **{kind: (times, 0) for times, kind in SAME.items()},
+    **{kind: (times, 0) for times, (kind, _) in CHAINS.items()},
+    **{kind: (3, each) for each, kinds in WINGED.items() for kind in kinds},
+    **{kind: (4, each) for each, kind in FOURS.items()},
 }
-_WINGS = {kind: each for each, kinds in WINGED.items() for kind in kinds}
-_FOURS = {kind: each for each, kind in FOURS.items()}
 _LEAST = {kind: least for kind, least in CHAINS.values()} | {k[1]: 2 for k in WINGED.values()}
 _LONGEST_HAND = 20
+_BOMBS = tuple(rank * 4 for rank in SEQUENCE + "2")
+_NO_SEQUENCE = ORDER[len(SEQUENCE) :]
 
 
 def _lengths(kind: Kind) -> range:
     """The runs a kind can have: a single rank, or as long as a hand and the ranks allow."""
     if kind not in _LEAST:
         return range(1, 2)
-    size = _TIMES.get(kind) or 3 + _WINGS[kind]
+    size = sum(_FORM[kind])
     return range(_LEAST[kind], min(len(SEQUENCE), _LONGEST_HAND // size) + 1)
 
 
-_SHAPES = tuple((kind, length) for kind in Kind for length in _lengths(kind))
+_FORMS = tuple((_FORM[kind], _lengths(kind)) for kind in Kind if kind in _FORM)

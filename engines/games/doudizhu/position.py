@@ -104,7 +104,7 @@ def _read(given: dict[str, Any], wings: str) -> State:
     if base not in range(rules.HIGHEST_BID + 1) or doubles not in range(MOST_DOUBLES + 1):
         raise Wrong("bid, doubles")
     return State(
-        hands=(hands[0], hands[1], hands[2]),
+        hands=(rules.by_rank(hands[0]), rules.by_rank(hands[1]), rules.by_rank(hands[2])),
         kitty=kitty,
         first=first,
         turn=turn,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
 
 from engines.cards.pack import SUITS, Card
 from engines.games.doudizhu.groups import DOUBLING, HEIGHT, Group, answer, arranged
@@ -64,10 +66,10 @@ class Play:
 
 Move = Bid | Play
 PASS = Play("")
+play_of = lru_cache(maxsize=1 << 13)(Play)  # the same few plays are listed again and again
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """What a seat put on the table, and what it counts as; nothing when it passed."""
 
     seat: int
@@ -75,9 +77,12 @@ class Played:
     group: Group | None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """One deal.  `plays` may begin in the middle of it when it was set up as an endgame."""
+class State(NamedTuple):
+    """One deal.  `plays` may begin in the middle of it when it was set up as an endgame.
+
+    Hands are low to high, and of equal ranks in the order dealt, the 底牌 first: in this
+    order they leave the hand, so that the suit shown tells nothing about the suits kept.
+    """
 
     hands: tuple[Cards, Cards, Cards]
     kitty: Cards
@@ -91,7 +96,12 @@ class State:
 
 
 def ranks(cards: Cards) -> str:
-    return arranged(card.rank for card in cards)
+    return arranged([card.rank for card in cards])
+
+
+def by_rank(cards: Cards) -> Cards:
+    """Low to high; cards of a rank keep their order."""
+    return tuple(sorted(cards, key=lambda card: HEIGHT[card.rank]))
 
 
 def sorted_cards(cards: Cards) -> Cards:
@@ -100,12 +110,8 @@ def sorted_cards(cards: Cards) -> Cards:
 
 
 def dealt(pack: Cards, first: int) -> State:
-    """17 cards to each seat in turn, the last three are the 底牌.
-
-    Hands stay in the order dealt: of equal ranks the first leaves the hand, so that the suit
-    shown tells nothing about the suits kept.
-    """
-    hands = tuple(pack[HAND * seat : HAND * (seat + 1)] for seat in range(SEATS))
+    """17 cards to each seat in turn, the last three are the 底牌."""
+    hands = tuple(by_rank(pack[HAND * seat : HAND * (seat + 1)]) for seat in range(SEATS))
     return State((hands[0], hands[1], hands[2]), pack[-KITTY:], first, first)
 
 
@@ -122,19 +128,22 @@ def auction_over(bids: tuple[int, ...]) -> bool:
 def bid(state: State, points: int, forced: bool) -> State:
     """After a bid; `forced` makes the first bidder 地主 at 1 when everybody passed."""
     bids = (*state.bids, points)
-    after = replace(state, bids=bids, turn=(state.turn + 1) % SEATS)
+    after = state._replace(bids=bids, turn=(state.turn + 1) % SEATS)
     if not auction_over(bids) or not (any(bids) or forced):
         return after
     base = max(bids) or 1
     landlord = (state.first + (bids.index(base) if any(bids) else 0)) % SEATS
-    hands = _with(after.hands, landlord, after.kitty + after.hands[landlord])
-    return replace(after, hands=hands, landlord=landlord, base=base, turn=landlord)
+    hands = _with(after.hands, landlord, by_rank(after.kitty + after.hands[landlord]))
+    return after._replace(hands=hands, landlord=landlord, base=base, turn=landlord)
 
 
 # ---------------------------------------------------------------------- 出牌
 def to_beat(plays: tuple[Played, ...]) -> Played | None:
     """The play that stands; None when the next seat leads: at first and after two passes."""
-    return next((played for played in reversed(plays[1 - SEATS :]) if played.group), None)
+    for played in reversed(plays[1 - SEATS :]):
+        if played.group:
+            return played
+    return None
 
 
 def held(hand: str, cards: str) -> bool:
@@ -143,41 +152,46 @@ def held(hand: str, cards: str) -> bool:
 
 def play(state: State, cards: str, wings: str) -> State:
     """After a group or a pass."""
-    seat, on = state.turn, to_beat(state.plays)
-    group = answer(cards, on.group if on else None, wings) if cards else None
+    seat = state.turn
+    after = (seat + 1) % SEATS
+    if not cards:
+        return state._replace(turn=after, plays=(*state.plays, Played(seat, (), None)))
+    on = to_beat(state.plays)
+    group = answer(cards, on.group if on else None, wings)
     shown, kept = taken(state.hands[seat], cards)
-    return replace(
-        state,
+    return state._replace(
         hands=_with(state.hands, seat, kept),
-        turn=(seat + 1) % SEATS,
+        turn=after,
         doubles=state.doubles + int(group is not None and group.kind in DOUBLING),
         plays=(*state.plays, Played(seat, sorted_cards(shown), group)),
     )
 
 
 def taken(hand: Cards, cards: str) -> tuple[Cards, Cards]:
-    """Cards of these ranks, and the rest of the hand; of equal ranks the first are taken."""
-    wanted = list(cards)
+    """Cards of these ranks, low to high, and the rest; of equal ranks the first are taken."""
     shown: list[Card] = []
     kept: list[Card] = []
+    wanted = iter(cards)
+    rank = next(wanted, "")
     for card in hand:
-        if card.rank in wanted:
-            wanted.remove(card.rank)
+        if card.rank == rank:
             shown.append(card)
+            rank = next(wanted, "")
         else:
             kept.append(card)
     return tuple(shown), tuple(kept)
 
 
 def _with(hands: tuple[Cards, Cards, Cards], seat: int, hand: Cards) -> tuple[Cards, Cards, Cards]:
-    changed = [hand if s == seat else hands[s] for s in range(SEATS)]
+    changed = list(hands)
+    changed[seat] = hand
     return changed[0], changed[1], changed[2]
 
 
 # ---------------------------------------------------------------------- 积分
 def winner(counts: tuple[int, ...], landlord: int | None) -> int | None:
     """Who has emptied a hand."""
-    return next((s for s in range(SEATS) if landlord is not None and not counts[s]), None)
+    return counts.index(0) if landlord is not None and 0 in counts else None
 
 
 def ended(counts: tuple[int, ...], landlord: int | None) -> Why:

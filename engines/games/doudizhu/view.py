@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines.games.doudizhu import rules
 from engines.games.doudizhu.groups import Group
 from engines.games.doudizhu.rules import Cards, Played, Spring, State, sorted_cards
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """`hand` is empty for the public (seat None), `kitty` until the auction ends."""
+class View(NamedTuple):
+    """`held`, the hand as it is played from, is empty for the public (seat None), `kitty`
+    until the auction ends."""
 
     seat: int | None
-    hand: Cards
+    held: Cards
     counts: tuple[int, ...]
     kitty: Cards
     first: int
@@ -41,20 +41,26 @@ class View:
 
     @property
     def last(self) -> Group | None:
-        return self.standing.group if self.standing else None
+        standing = rules.to_beat(self.plays)
+        return standing.group if standing else None
+
+    @property
+    def hand(self) -> Cards:
+        """The hand as it is shown."""
+        return sorted_cards(self.held)
 
     @property
     def ranks(self) -> str:
-        return rules.ranks(self.hand)
+        return "".join([card.rank for card in self.held])
 
 
 def observe(state: State, seat: int | None, turn: int | None, cap: int) -> View:
     """The only maker of views."""
-    counts = tuple(len(hand) for hand in state.hands)
+    counts = tuple(map(len, state.hands))
     sprung = rules.spring(counts, state.landlord, state.plays)
     return View(
         seat=seat,
-        hand=() if seat is None else sorted_cards(state.hands[seat]),
+        held=() if seat is None else state.hands[seat],
         counts=counts,
         kitty=() if state.landlord is None else sorted_cards(state.kitty),
         first=state.first,
