@@ -18,12 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 WORD = 1 << 64
 SEED_BYTES = 32
+_WORDS = Struct(">4Q")  # a block
 
 
 def commitment(seed: bytes) -> str:
@@ -44,21 +46,21 @@ class Luck:
             raise ValueError(f"a seed is {SEED_BYTES} bytes")
         self._key = stream_key(seed, words)
         self._block = 0
-        self._left = b""
+        self._words: list[int] = []  # of the block begun, the next one last
 
-    def _next(self) -> int:
-        if not self._left:
-            self._left = sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-        word, self._left = self._left[:8], self._left[8:]
-        return int.from_bytes(word, "big")
+    def _begin_block(self) -> None:
+        block = sha256(self._key + self._block.to_bytes(8, "big")).digest()
+        self._words = [*reversed(_WORDS.unpack(block))]
+        self._block += 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         limit = WORD - WORD % n
-        while (x := self._next()) >= limit:
-            pass
-        return x % n
+        while True:
+            if not self._words:
+                self._begin_block()
+            if (x := self._words.pop()) < limit:
+                return x % n
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         deck = list(items)

@@ -35,6 +35,9 @@ from render.words import Phrase
 
 __all__ = ["GAME", "Doudizhu", "Why"]
 
+NOBODY: frozenset[int] = frozenset()
+ALONE = tuple(frozenset({seat}) for seat in range(rules.SEATS))
+
 
 @dataclass(frozen=True)
 class Doudizhu(Game[State, View, Move]):
@@ -68,15 +71,13 @@ class Doudizhu(Game[State, View, Move]):
         return position.state_of(deal, self.first, self.wings)
 
     def to_move(self, state: State) -> frozenset[int]:
-        return frozenset() if self._ended(state) else frozenset({state.turn})
+        return NOBODY if rules.over(state) else ALONE[state.turn]
 
     def apply(self, state: State, seat: int, move: Move) -> State:
         del seat
-        match move:
-            case Bid(points):
-                return rules.bid(state, points, 0 < self.max_redeals <= self.redeals)
-            case Play(cards):
-                return rules.play(state, cards, self.wings)
+        if isinstance(move, Bid):
+            return rules.bid(state, move.points, 0 < self.max_redeals <= self.redeals)
+        return rules.play(state, move.cards, self.wings)
 
     def outcome(self, state: State) -> Outcome | None:
         end = self._ended(state)
@@ -90,9 +91,9 @@ class Doudizhu(Game[State, View, Move]):
         return Outcome(shares, rules.points(state.base, times, state.landlord, won), end)
 
     def _ended(self, state: State) -> Why | None:
-        counts = tuple(map(len, state.hands))
-        over = rules.auction_over(state.bids) if state.landlord is None else not all(counts)
-        return rules.ended(counts, state.landlord) if over else None
+        if not rules.over(state):
+            return None
+        return rules.ended(tuple(map(len, state.hands)), state.landlord)
 
     def next_game(self, state: State) -> Doudizhu:
         """The first bidder moves on one seat; after a redeal as `redeal_first` says."""
@@ -103,8 +104,7 @@ class Doudizhu(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ what one seat may know
     def observe(self, state: State, seat: int | None) -> View:
-        turn = None if self._ended(state) else state.turn
-        return views.observe(state, seat, turn, self.cap)
+        return views.observe(state, seat, self.cap)
 
     def legal_moves(self, view: View) -> Iterator[Move]:
         """Lowest first; a pass, where there is one, comes last."""

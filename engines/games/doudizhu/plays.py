@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from engines.games.doudizhu.groups import (
     CHAINS,
@@ -44,6 +44,8 @@ def _leads(hand: str, wings: str) -> list[str]:
     found: list[str] = []
     for (times, each), lengths in _FORMS:
         ranks = held[times]
+        if len(ranks) < lengths.start:
+            continue
         cores = ranks if 1 in lengths else _chains(ranks.rstrip(_NO_SEQUENCE), lengths)
         if not each:
             found += cores if times == 1 else [thick(run, times) for run in cores]
@@ -56,21 +58,19 @@ def _leads(hand: str, wings: str) -> list[str]:
 def _answers(hand: str, last: Group, wings: str) -> Iterator[str]:
     """One run at a time: whoever only asks for an example need not wait for all."""
     if last.kind is Kind.ROCKET:
-        return
+        return iter(())
     above, length = HEIGHT[last.key] + 1, last.length
-    times, each = _FORM[last.kind]
+    times, each = form = _FORM[last.kind]
     ranks = _held(hand, times, ORDER[above:])
     higher = ranks if length == 1 else [run for run in runs(length)[above:] if run in ranks]
-    if not each:
-        yield from [thick(run, times) for run in higher]
-    elif higher:
-        carriers = _held(hand, each, ORDER)
-        for run in higher:
-            yield from _carrying(hand, run, (times, each), carriers, wings)
-    if last.kind is not Kind.BOMB:
-        yield from [bomb for bomb in _BOMBS if bomb in hand]
+    top = [] if last.kind is Kind.BOMB else [bomb for bomb in _BOMBS if bomb in hand]
     if JOKERS in hand:
-        yield JOKERS
+        top.append(JOKERS)
+    if not each:
+        return chain([thick(run, times) for run in higher], top)
+    carriers = _held(hand, each, ORDER) if higher else ""
+    found = (_carrying(hand, run, form, carriers, wings) for run in higher)
+    return chain(chain.from_iterable(found), top)
 
 
 def _held(hand: str, times: int, ranks: str) -> str:

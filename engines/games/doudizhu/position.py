@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from engines.cards.pack import Card, card, pack
+from engines.cards.pack import Card, pack
 from engines.game import Common, Illegal
 from engines.games.doudizhu import rules
 from engines.games.doudizhu.groups import DOUBLING, answer
@@ -16,6 +16,7 @@ from engines.games.doudizhu.rules import HAND, KITTY, SEATS, Cards, Played, Stat
 from engines.games.doudizhu.view import View
 
 PACK = pack(jokers=True)
+CARDS = {card.code: card for card in PACK}
 MOST_DOUBLES = 14  # thirteen bombs and the rocket
 _CODE = re.compile(r"[CDHS][2-9TJQKA]|[BR]")
 _CODES = re.compile(rf"(?:{_CODE.pattern})*")
@@ -73,7 +74,7 @@ def state_of(text: str, first: int, wings: str) -> State:
     """The state a deal text starts: 54 codes in the order dealt, or a position as JSON."""
     if text.startswith("{"):
         return _read(json.loads(text), wings)
-    return rules.dealt(tuple(card(code) for code in text.split()) or PACK, first)
+    return rules.dealt(tuple([CARDS[code] for code in text.split()]) or PACK, first)
 
 
 def checked(position: Any, first: int, wings: str) -> str:
@@ -105,7 +106,7 @@ def _read(given: dict[str, Any], wings: str) -> State:
         raise Wrong("bid, doubles")
     return State(
         hands=(rules.by_rank(hands[0]), rules.by_rank(hands[1]), rules.by_rank(hands[2])),
-        kitty=kitty,
+        kitty=rules.sorted_cards(kitty),
         first=first,
         turn=turn,
         bids=bids,

@@ -82,6 +82,7 @@ class State(NamedTuple):
 
     Hands are low to high, and of equal ranks in the order dealt, the 底牌 first: in this
     order they leave the hand, so that the suit shown tells nothing about the suits kept.
+    The 底牌 lie as they are shown.
     """
 
     hands: tuple[Cards, Cards, Cards]
@@ -106,13 +107,15 @@ def by_rank(cards: Cards) -> Cards:
 
 def sorted_cards(cards: Cards) -> Cards:
     """As cards are shown: low to high, each rank by suit."""
+    if len(cards) < 2:
+        return cards
     return tuple(sorted(cards, key=lambda c: (HEIGHT[c.rank], SUITS.find(c.suit))))
 
 
 def dealt(pack: Cards, first: int) -> State:
     """17 cards to each seat in turn, the last three are the 底牌."""
     hands = tuple(by_rank(pack[HAND * seat : HAND * (seat + 1)]) for seat in range(SEATS))
-    return State((hands[0], hands[1], hands[2]), pack[-KITTY:], first, first)
+    return State((hands[0], hands[1], hands[2]), sorted_cards(pack[-KITTY:]), first, first)
 
 
 # ---------------------------------------------------------------------- 叫分
@@ -140,7 +143,7 @@ def bid(state: State, points: int, forced: bool) -> State:
 # ---------------------------------------------------------------------- 出牌
 def to_beat(plays: tuple[Played, ...]) -> Played | None:
     """The play that stands; None when the next seat leads: at first and after two passes."""
-    for played in reversed(plays[1 - SEATS :]):
+    for played in plays[:-SEATS:-1]:
         if played.group:
             return played
     return None
@@ -152,18 +155,24 @@ def held(hand: str, cards: str) -> bool:
 
 def play(state: State, cards: str, wings: str) -> State:
     """After a group or a pass."""
-    seat = state.turn
-    after = (seat + 1) % SEATS
-    if not cards:
-        return state._replace(turn=after, plays=(*state.plays, Played(seat, (), None)))
-    on = to_beat(state.plays)
-    group = answer(cards, on.group if on else None, wings)
-    shown, kept = taken(state.hands[seat], cards)
-    return state._replace(
-        hands=_with(state.hands, seat, kept),
-        turn=after,
-        doubles=state.doubles + int(group is not None and group.kind in DOUBLING),
-        plays=(*state.plays, Played(seat, sorted_cards(shown), group)),
+    seat, hands, doubles = state.turn, state.hands, state.doubles
+    played = Played(seat, (), None)
+    if cards:
+        on = to_beat(state.plays)
+        group = answer(cards, on.group if on else None, wings)
+        shown, kept = taken(hands[seat], cards)
+        hands, played = _with(hands, seat, kept), Played(seat, sorted_cards(shown), group)
+        doubles += group is not None and group.kind in DOUBLING
+    return State(
+        hands,
+        state.kitty,
+        state.first,
+        (seat + 1) % SEATS,
+        state.bids,
+        state.landlord,
+        state.base,
+        doubles,
+        (*state.plays, played),
     )
 
 
@@ -186,6 +195,11 @@ def _with(hands: tuple[Cards, Cards, Cards], seat: int, hand: Cards) -> tuple[Ca
     changed = list(hands)
     changed[seat] = hand
     return changed[0], changed[1], changed[2]
+
+
+def over(state: State) -> bool:
+    """Whether a hand is empty, or the auction found nobody."""
+    return auction_over(state.bids) if state.landlord is None else not all(state.hands)
 
 
 # ---------------------------------------------------------------------- 积分

@@ -54,21 +54,21 @@ class View(NamedTuple):
         return "".join([card.rank for card in self.held])
 
 
-def observe(state: State, seat: int | None, turn: int | None, cap: int) -> View:
+def observe(state: State, seat: int | None, cap: int) -> View:
     """The only maker of views."""
-    counts = tuple(map(len, state.hands))
-    sprung = rules.spring(counts, state.landlord, state.plays)
+    over, landlord, counts = rules.over(state), state.landlord, tuple(map(len, state.hands))
+    sprung = rules.spring(counts, landlord, state.plays) if over else None
     return View(
-        seat=seat,
-        held=() if seat is None else state.hands[seat],
-        counts=counts,
-        kitty=() if state.landlord is None else sorted_cards(state.kitty),
-        first=state.first,
-        turn=turn,
-        bids=state.bids,
-        landlord=state.landlord,
-        base=state.base,
-        multiplier=rules.multiplier(state.doubles, sprung is not None, cap),
-        spring=sprung,
-        plays=state.plays,
+        seat,
+        () if seat is None else state.hands[seat],
+        counts,
+        () if landlord is None else state.kitty,
+        state.first,
+        None if over else state.turn,
+        state.bids,
+        landlord,
+        state.base,
+        rules.multiplier(state.doubles, sprung is not None, cap),
+        sprung,
+        state.plays,
     )
