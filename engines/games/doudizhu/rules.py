@@ -156,12 +156,13 @@ def held(hand: str, cards: str) -> bool:
 def play(state: State, cards: str, wings: str) -> State:
     """After a group or a pass."""
     seat, hands, doubles = state.turn, state.hands, state.doubles
-    played = Played(seat, (), None)
+    shown: Cards = ()
+    group = None
     if cards:
         on = to_beat(state.plays)
         group = answer(cards, on.group if on else None, wings)
         shown, kept = taken(hands[seat], cards)
-        hands, played = _with(hands, seat, kept), Played(seat, sorted_cards(shown), group)
+        hands = _with(hands, seat, kept)
         doubles += group is not None and group.kind in DOUBLING
     return State(
         hands,
@@ -172,7 +173,7 @@ def play(state: State, cards: str, wings: str) -> State:
         state.landlord,
         state.base,
         doubles,
-        (*state.plays, played),
+        (*state.plays, Played(seat, sorted_cards(shown), group)),
     )
 
 
