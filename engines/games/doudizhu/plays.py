@@ -40,10 +40,10 @@ def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
 
 def _leads(hand: str, wings: str) -> list[str]:
     held = [ORDER]
-    for times in range(1, 5):
-        held.append(_held(hand, times, held[-1]))
+    while ranks := _held(hand, len(held), held[-1]):
+        held.append(ranks)
     found: list[str] = []
-    for (times, each), lengths in _FORMS:
+    for (times, each), lengths in _FORMS[len(held) - 1]:
         ranks = held[times]
         cores = _runs(ranks, lengths) if lengths else ranks
         if not each:
@@ -140,4 +140,10 @@ def _lengths(kind: Kind) -> range:
     return range(_LEAST[kind], min(len(SEQUENCE), _LONGEST_HAND // size) + 1)
 
 
-_FORMS = tuple((_FORM[kind], _lengths(kind)) for kind in Kind if kind in _FORM)
+# What can be led by whoever has no rank more often than that.
+_FORMS = tuple(
+    tuple(
+        (form, _lengths(kind)) for kind in Kind if (form := _FORM.get(kind)) and max(form) <= most
+    )
+    for most in range(5)
+)
