@@ -60,9 +60,12 @@ def _answers(hand: str, last: Group, wings: str) -> Iterator[str]:
         return iter(())
     above, length = HEIGHT[last.key] + 1, last.length
     times, each = form = _FORM[last.kind]
-    ranks = _held(hand, times, ORDER[above:])
-    higher = ranks if length == 1 else [run for run in runs(length)[above:] if run in ranks]
-    top = [] if last.kind is Kind.BOMB else [bomb for bomb in _BOMBS if bomb in hand]
+    if length == 1:
+        higher = [same[0] for same in _SAME[times][above:] if same in hand]
+    else:
+        ranks = _held(hand, times, ORDER[above:])
+        higher = [run for run in runs(length)[above:] if run in ranks]
+    top = [] if last.kind is Kind.BOMB else [bomb for bomb in _SAME[4] if bomb in hand]
     if JOKERS in hand:
         top.append(JOKERS)
     if not each:
@@ -129,7 +132,7 @@ _FORM: dict[Kind, Form] = {
 }
 _LEAST = {kind: least for kind, least in CHAINS.values()} | {k[1]: 2 for k in WINGED.values()}
 _LONGEST_HAND = 20
-_BOMBS = tuple(rank * 4 for rank in SEQUENCE + "2")
+_SAME = tuple(tuple(rank * times for rank in ORDER) for times in range(5))
 
 
 def _lengths(kind: Kind) -> range:

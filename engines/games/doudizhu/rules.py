@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from engines.cards.pack import SUITS, Card
@@ -15,6 +16,7 @@ HAND = 17
 KITTY = 3
 HIGHEST_BID = 3
 Cards = tuple[Card, ...]
+RANK = attrgetter("rank")
 
 
 class Why(StrEnum):
@@ -97,7 +99,7 @@ class State(NamedTuple):
 
 
 def ranks(cards: Cards) -> str:
-    return arranged([card.rank for card in cards])
+    return arranged(map(RANK, cards))
 
 
 def by_rank(cards: Cards) -> Cards:

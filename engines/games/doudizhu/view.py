@@ -51,7 +51,7 @@ class View(NamedTuple):
 
     @property
     def ranks(self) -> str:
-        return "".join([card.rank for card in self.held])
+        return "".join(map(rules.RANK, self.held))
 
 
 def observe(state: State, seat: int | None, cap: int) -> View:
