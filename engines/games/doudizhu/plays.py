@@ -7,7 +7,7 @@ string is the fastest thing there is here, so nothing is counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, combinations
 
@@ -33,9 +33,15 @@ Form = tuple[int, int]  # cards of each rank of the run, cards of each rank it c
 def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
     """All cards of the hand that may be played on `last` (None: led), each set once."""
     found = iter(_leads(hand, wings)) if last is None else _answers(hand, last, wings)
-    if wings != LOOSE:
-        return found
-    return iter(dict.fromkeys(found))  # a loose set may have two readings
+    return found if wings != LOOSE else _once(found)  # a loose set may have two readings
+
+
+def _once(found: Iterable[str]) -> Iterator[str]:
+    seen: set[str] = set()
+    for cards in found:
+        if cards not in seen:
+            seen.add(cards)
+            yield cards
 
 
 def _leads(hand: str, wings: str) -> list[str]:
