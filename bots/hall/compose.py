@@ -21,6 +21,8 @@ from storage.rows import Parcel, Place
 if TYPE_CHECKING:
     from bots.hall.hall import Hall
 
+MANY = 100  # entrants whose picture takes so long that others must not wait for it
+
 
 class Apart(Exception):
     """This message has no place of its own here, and is not needed."""
@@ -129,4 +131,6 @@ async def drawn(hall: Hall, picture: Picture, language: str) -> Scene:
             return await asyncio.to_thread(table_scene, *asked)
         return table_scene(*asked)
     event = await hall.shelf.event_at(picture.stream, picture.at)
-    return await asyncio.to_thread(event_draw.scene, event, picture, language)
+    if len(event.entered) > MANY:
+        return await asyncio.to_thread(event_draw.scene, event, picture, language)
+    return event_draw.scene(event, picture, language)
