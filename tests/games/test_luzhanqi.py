@@ -307,11 +307,12 @@ def test_what_is_written_of_a_layout_tells_nothing() -> None:
         assert len(written) == 1
 
 
-def test_the_computer_beats_chance() -> None:
-    games = 100 if LONG else 4
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_computer_beats_chance_at_every_level(level: int) -> None:
+    games = 100 if LONG else 2
     won = 0
     for seed in range(games):
-        end = self_play(GAME, luck(seed), (0, 3) if seed % 2 else (3, 0))
+        end = self_play(GAME, luck(seed), (0, level) if seed % 2 else (level, 0))
         won += end.winner == seed % 2
     assert won >= 0.95 * games
 

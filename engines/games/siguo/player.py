@@ -18,20 +18,22 @@ from engines.junqi.guess import Strange
 from engines.luck import Luck
 
 LAST = 500.0  # what losing the last piece that can move is worth, and of n a part: 1 / n³
-NOISE = {1: 1.5, 2: 0.6, 3: 0.1}
+# How far from exactly it weighs a march, and how much of what it may lose it sees.
+NOISE = {1: 1.2, 2: 0.8, 3: 0.2}
+CARE = {1: 0.6, 2: 0.8, 3: 1.0}
 BOLD = 60  # plies without a loss after which nothing is spared
 
 
 def advise(view: View, luck: Luck, level: int) -> Move:
-    """The best march by one look ahead, the less exactly the lower the level."""
+    """The best march by one look ahead, the less exactly and carefully the lower the level."""
     assert view.seat is not None
     if view.setting_up:
         return Setup(luck.choice((*PRESETS, view.spare)))
     eyes = Eyes(view.board, view.seat, view.quiet)
-    noise = NOISE[level]
+    noise, care = NOISE[level], CARE[level]
     return max(
         marches(view.board, view.seat),
-        key=lambda move: eyes.value(move) + noise * luck.below(1000) / 1000,
+        key=lambda move: eyes.value(move, care) + noise * luck.below(1000) / 1000,
     )
 
 
@@ -43,7 +45,7 @@ class Eyes:
     seat: int
     quiet: int
 
-    def value(self, move: March) -> float:
+    def value(self, move: March, care: float) -> float:
         man, foe = self.board[move.start], self.board[move.end]
         assert man is not None
         if move.end in HEADQUARTERS and foe is None:
@@ -52,7 +54,7 @@ class Eyes:
         near = self._nearer(man, move) * (1 + self.quiet / 10)
         spared = self._lost(man, foe, move.end) if foe else 0.0
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
-        return gain + near - spared - risk - self._at_the_flag(move)
+        return gain + near - spared - care * risk - self._at_the_flag(move)
 
     def _foe(self, foe: Man, post: int) -> Strange:
         unmoved = self._unmoved[foe.seat]
