@@ -8,6 +8,7 @@ from itertools import islice
 from bots.hall.ask import words
 from bots.hall.post import Button, Item, Picks
 from bots.hall.press import Stamp
+from bots.hall.said import own
 from bots.hall.table import Table
 
 PER_ROW = 4
@@ -39,10 +40,19 @@ def public_buttons(table: Table, stamp: Stamp) -> Iterator[tuple[Button, ...]]:
         yield button("accept", "accept", "main"), button("decline", "decline")
     if not table.game.hidden:
         yield from choice_rows(table, stamp, table.on_turn[0] if table.on_turn else None)
-    looking = [button("hand", "hand", "main")] if table.game.hidden else []
-    yield button("type", "type", "main", typed=True), *looking, button("hint", "hint")
+    looking = []
+    if table.game.hidden:
+        token = stamp.token(table.stream, table.stamp, "hand")
+        looking.append(Button(own(table.game.words, "button-hand"), token, "main"))
+    yield button("type", "type", "main", typed=True), *looking, *hint_button(table, stamp)
     if table.sides == 2:
         yield button("draw", "draw"), button("back", "back"), button("resign", "resign", "danger")
+
+
+def hint_button(table: Table, stamp: Stamp) -> Iterator[Button]:
+    """Where a computer could give one."""
+    if table.game.levels and table.event is None:
+        yield Button(words("button-hint"), stamp.token(table.stream, table.stamp, "hint"))
 
 
 def choice_rows(table: Table, stamp: Stamp, side: int | None) -> Iterator[tuple[Button, ...]]:

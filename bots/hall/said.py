@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.words import Fact, Phrase, phrase
+from render.words import Fact, Phrase, has, phrase
 
 HALL = "bots.hall"
 
@@ -26,6 +26,11 @@ def listed(said: Sequence[Fact]) -> Fact:
     """Several things as one fact: 甲、乙、丙."""
     first, *rest = said
     return words("pair", first=first, second=listed(rest)) if rest else first
+
+
+def own(package: str, key: str, **facts: Fact) -> Phrase:
+    """What the hall would say, in the game's own words where it has some."""
+    return Phrase(package if has(package, "en", key) else HALL, key, facts)
 
 
 def no(key: str, **facts: Fact) -> Refusal:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
-from bots.hall.ask import HALL, listed, words
-from bots.hall.buttons import choice_rows, picked_from, public_buttons
+from bots.hall.ask import listed, words
+from bots.hall.buttons import choice_rows, hint_button, picked_from, public_buttons
 from bots.hall.change import Change
 from bots.hall.names import named
 from bots.hall.post import (
@@ -20,6 +20,7 @@ from bots.hall.post import (
     Target,
 )
 from bots.hall.press import Stamp
+from bots.hall.said import own
 from bots.hall.table import Ended, Sitter, Table
 from engines.games import AnyGame
 from render.words import Fact, Phrase, has
@@ -94,11 +95,6 @@ def terms(table: Table) -> Iterator[Phrase]:
         yield own(table.game.words, "target", points=table.match.target)
     if table.match.minutes is not None:
         yield words("minutes", minutes=table.match.minutes)
-
-
-def own(package: str, key: str, **facts: Fact) -> Phrase:
-    """What the hall would say, in the game's own words where it has some."""
-    return Phrase(package if has(package, "en", key) else HALL, key, facts)
 
 
 def ruled(package: str, name: str, value: object) -> str | Phrase:
@@ -199,8 +195,8 @@ def last_move(table: Table) -> Iterator[Phrase]:
 
 
 def turn(table: Table) -> Iterator[Phrase]:
-    for side in () if table.silence else table.on_turn:  # there, everybody may speak
-        yield words("turn", who=who(table.sitters[side]))
+    if table.on_turn and not table.silence:  # there, everybody may speak
+        yield words("turn", who=together([table.sitters[side] for side in table.on_turn]))
     yield from standing(table)
 
 
@@ -266,8 +262,8 @@ def hand(table: Table, stamp: Stamp, side: int, to: Target, fresh: bool = False)
     picks = None
     if acts:
         rows += choice_rows(table, stamp, side)
-        hint = Button(words("button-hint"), stamp.token(table.stream, table.stamp, "hint"))
-        rows.append((hint,))
+        if hint := tuple(hint_button(table, stamp)):
+            rows.append(hint)
         picks = picked_from(table, stamp, side)
     mine = own(table.game.words, "your-turn" if acts else "your-hand")
     return Post(

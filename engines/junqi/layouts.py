@@ -21,7 +21,7 @@ from engines.junqi.army import (
     layout_fault,
     rows,
 )
-from render.words import phrase, say
+from render.words import Phrase, phrase, say
 
 _SHORT = dict(zip("司军师旅团营连排工炸雷旗", KINDS, strict=True))
 _PRESET = re.compile(r"(?:布阵|布陣|佈陣|阵|陣|set ?up|preset) ?#?(\d{1,3})")
@@ -31,15 +31,17 @@ _HEAD = re.compile(r"^(?:布阵|布陣|佈陣|set ?up) ?:?")
 _SIMPLER = str.maketrans("軍師團營連佈長彈", "军师团营连布长弹")
 
 
-EXAMPLE = "setup 1"
-
-
 def simpler(said: str) -> str:
     """The names of pieces in simplified characters, Latin letters small."""
     return said.translate(_SIMPLER).lower()
 
 
-def layout_of(said: str, spare: str, why: type[StrEnum]) -> str:
+def example(package: str) -> Phrase:
+    """A layout that may always be typed, as people of each language type it."""
+    return phrase(package, "label-setup", number=1)
+
+
+def layout_of(said: str, spare: str, why: type[StrEnum], package: str) -> str:
     """The layout that a `simpler` text means, `spare` being the random one; "" when none.
 
     Raises Illegal, with a reason of `why`, when there is no named layout of this number.
@@ -47,7 +49,9 @@ def layout_of(said: str, spare: str, why: type[StrEnum]) -> str:
     if found := _PRESET.fullmatch(said):
         number = int(found[1])
         if not 1 <= number <= len(PRESETS):
-            raise Illegal(why("no_preset"), number=number, most=len(PRESETS), example=EXAMPLE)
+            raise Illegal(
+                why("no_preset"), number=number, most=len(PRESETS), example=example(package)
+            )
         return PRESETS[number - 1]
     if said in _RANDOM and spare:
         return spare
@@ -83,7 +87,7 @@ def refused(layout: str, why: type[StrEnum], package: str) -> Illegal:
     assert fault is not None
     reason = why(f"setup_{fault}")
     if fault is not Fault.PIECES:
-        return Illegal(reason, example=EXAMPLE)
+        return Illegal(reason, example=example(package))
     kind = next((k for k, n in FULL.items() if layout.count(k) != n), MARSHAL)
     return Illegal(
         reason,
@@ -91,7 +95,7 @@ def refused(layout: str, why: type[StrEnum], package: str) -> Illegal:
         piece=phrase(package, f"kind-{kind}"),
         have=layout.count(kind),
         want=FULL[kind],
-        example=EXAMPLE,
+        example=example(package),
     )
 
 

@@ -15,7 +15,7 @@ from engines.games.luzhanqi.board import NAMES, NEAR, POSTS, RAILS
 from engines.games.luzhanqi.rules import March, Setup, Skip, State
 from engines.junqi.army import HOME, PRESETS, layout_fault, random_layout
 from engines.junqi.guess import WORTH
-from render.words import LANGUAGES, tell
+from render.words import LANGUAGES, Phrase, tell
 from tests.games.known import book_cases, known
 from tests.selfplay import LONG, luck, random_game, self_play
 
@@ -259,7 +259,10 @@ def test_every_bad_layout_has_its_reason(text: str, why: Why) -> None:
     assert refused.value.why is why
     assert why in GAME.private
     told(refused.value)
-    assert played(state, str(refused.value.facts["example"])) != state
+    example = refused.value.facts["example"]
+    assert isinstance(example, Phrase)
+    for language in LANGUAGES:
+        assert played(state, tell(example, language)) != state
 
 
 def test_other_refusals() -> None:

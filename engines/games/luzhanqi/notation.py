@@ -14,8 +14,8 @@ from engines.games.luzhanqi.board import NAMES as POST_NAMES
 from engines.games.luzhanqi.board import POSTS, turned
 from engines.games.luzhanqi.rules import March, Move, Setup, Skip, Why
 from engines.games.luzhanqi.view import View
+from engines.junqi import layouts
 from engines.junqi.army import KIND_OF, NAMES
-from engines.junqi.layouts import EXAMPLE as EXAMPLE_SETUP
 from engines.junqi.layouts import labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
@@ -60,9 +60,9 @@ def _march(view: View, found: re.Match[str]) -> March:
 
 
 def _layout(view: View, said: str) -> str:
-    layout = layout_of(said, view.spare, Why)
+    layout = layout_of(said, view.spare, Why, WORDS)
     if not layout:
-        example = EXAMPLE_SETUP if view.setting_up else EXAMPLE_MARCH
+        example = layouts.example(WORDS) if view.setting_up else EXAMPLE_MARCH
         raise Unreadable(Why.UNREADABLE, example=example)
     return layout
 

@@ -29,7 +29,7 @@ def explain(view: View, move: Move) -> Illegal:
             facts = {"start": view.name(start), "end": view.name(end)}
             return Illegal(why, **facts, example=example(view, start))
         case _:
-            return Illegal(Why.SET_UP_FIRST, example=layouts.EXAMPLE)
+            return Illegal(Why.SET_UP_FIRST, example=layouts.example(WORDS))
 
 
 def example(view: View, start: int) -> str:

@@ -12,9 +12,9 @@ from engines.game import Illegal, Unreadable
 from engines.games.siguo.board import NAMES, POSTS, ZONES
 from engines.games.siguo.rules import March, Move, Setup, Why, Word
 from engines.games.siguo.view import View
+from engines.junqi import layouts
 from engines.junqi.army import KIND_OF
 from engines.junqi.army import NAMES as KINDS
-from engines.junqi.layouts import EXAMPLE as EXAMPLE_SETUP
 from engines.junqi.layouts import labelled, layout_of, simpler, written
 from engines.typed import plain
 from render.words import phrase, say
@@ -64,9 +64,9 @@ def _post(view: View, typed: str) -> int:
 
 
 def _layout(view: View, said: str) -> str:
-    layout = layout_of(said, view.spare, Why)
+    layout = layout_of(said, view.spare, Why, WORDS)
     if not layout:
-        example = EXAMPLE_SETUP if view.setting_up else EXAMPLE_MARCH
+        example = layouts.example(WORDS) if view.setting_up else EXAMPLE_MARCH
         raise Unreadable(Why.UNREADABLE, example=example)
     return layout
 

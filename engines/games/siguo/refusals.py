@@ -22,7 +22,7 @@ PRIVATE: frozenset[StrEnum] = frozenset(set(Why) - set(_OPEN))
 
 def explain(view: View, move: Move, resign_after: int) -> Illegal:
     if view.setting_up and not isinstance(move, Setup):
-        return Illegal(Why.SET_UP_FIRST, example=layouts.EXAMPLE)
+        return Illegal(Why.SET_UP_FIRST, example=layouts.example(WORDS))
     match move:
         case Setup(layout):
             return _layout(view, layout)

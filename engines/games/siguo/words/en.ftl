@@ -5,6 +5,7 @@ how-to-type = first set up in private, such as “setup 1”; then the posts fro
 dealt = Game { $number }: set up now. The seed’s commitment (SHA-256): { $commitment }
 your-turn = Your turn: press a button, or send your set-up or your move.
 your-hand = Your pieces
+button-hand = My pieces
 
 seat = seat { $seat }
 kind-9 = Marshal

@@ -5,6 +5,7 @@ how-to-type = 先私下布阵，如“布阵 1”；走子写起点和终点，�
 dealt = 第 { $number } 局，请布阵。种子承诺（SHA-256）：{ $commitment }
 your-turn = 轮到你了：按按钮，或发送布阵、着法。
 your-hand = 你的棋子
+button-hand = 看我的棋
 
 seat = 座位 { $seat }
 kind-9 = 司令

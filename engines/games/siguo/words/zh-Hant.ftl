@@ -5,6 +5,7 @@ how-to-type = 先私下佈陣，如「佈陣 1」；走子寫起點和終點，�
 dealt = 第 { $number } 局，請佈陣。種子承諾（SHA-256）：{ $commitment }
 your-turn = 輪到你了：按按鈕，或傳送佈陣、著法。
 your-hand = 你的棋子
+button-hand = 看我的棋
 
 seat = 座位 { $seat }
 kind-9 = 司令
