@@ -46,7 +46,9 @@ def public_buttons(table: Table, stamp: Stamp) -> Iterator[tuple[Button, ...]]:
         looking.append(Button(own(table.game.words, "button-hand"), token, "main"))
     yield button("type", "type", "main", typed=True), *looking, *hint_button(table, stamp)
     if table.sides == 2:
-        yield button("draw", "draw"), button("back", "back"), button("resign", "resign", "danger")
+        alone = not all(sitter.person for sitter in table.sitters)
+        back = [button("back", "back")] if table.takebacks or alone else []
+        yield button("draw", "draw"), *back, button("resign", "resign", "danger")
 
 
 def hint_button(table: Table, stamp: Stamp) -> Iterator[Button]:

@@ -130,6 +130,11 @@ async def my_turns(ask: Ask) -> list[int]:
     return turns
 
 
+async def playing(ask: Ask) -> list[int]:
+    """One's tables here that are under way."""
+    return [row.id for row in await _mine(ask) if row.status == "playing"]
+
+
 async def _mine(ask: Ask) -> list[TableRow]:
     """One's own live tables that are shown here; privately, everywhere."""
     rows = await ask.hall.store.tables(person=ask.person.key)

@@ -87,6 +87,8 @@ async def moved(ask: Ask, change: Change, text: str) -> None:
     """A person's move at a table they sit at."""
     side = seated(ask, change.table)
     running(change.table)
+    if side not in change.table.on_turn and not change.table.silence:  # there, who waits is secret
+        raise no("turn", who=waiting_for(change.table))
     back_again(change, side)
     try:
         play(change, side, text, ask.person.key)

@@ -39,6 +39,8 @@ def posts(change: Change, stamp: Stamp) -> Iterator[Post]:
             yield from kept_quiet(page)
         else:
             yield finished(page, stamp, change.seeds[page.number])
+    if before is not None and not table.playing:
+        yield from _put_away(before, table, stamp)
     if table.cancelled:
         yield cancelled(table)
     elif table.playing:
@@ -241,6 +243,14 @@ def hands(before: Table | None, table: Table, stamp: Stamp) -> Iterator[Post]:
     for side, sitter in enumerate(table.sitters):
         if sitter.person and not sitter.level and _needs(before, table, side):
             yield hand(table, stamp, side, Private(sitter.person), _fresh(before, table))
+
+
+def _put_away(before: Table, table: Table, stamp: Stamp) -> Iterator[Post]:
+    """Hands that could be pressed when the table ended: now they cannot."""
+    for side in before.on_turn if table.game.hidden else ():
+        sitter = table.sitters[side]
+        if sitter.person and not sitter.level:
+            yield hand(table, stamp, side, Private(sitter.person))
 
 
 def _needs(before: Table | None, table: Table, side: int) -> bool:

@@ -11,7 +11,7 @@ from bots.hall.ask import Ask, Refusal, no
 from bots.hall.command import Arg, Command
 from bots.hall.commands import COMMANDS
 from bots.hall.computers import mind_of
-from bots.hall.context import followed, my_turns, table_for
+from bots.hall.context import followed, my_turns, playing, table_for
 from bots.hall.entry import sign_up
 from bots.hall.entry.manage import action_of
 from bots.hall.entry.settings import key_of
@@ -91,6 +91,10 @@ async def _text(ask: Ask) -> None:
     if text == "/":
         await _run(ask, _NAMES["help"])
         return
+    if slashed and await _reads(ask, text[1:].partition("@")[0]):  # “/pass”
+        ask.args = {"move": text[1:].partition("@")[0]}
+        await referee.move(ask)
+        return
     if slashed:
         raise no("command", text=text[1:21])
     if await _move(ask):
@@ -135,7 +139,8 @@ async def _lost(ask: Ask, text: str) -> None:
     try:
         kind = game_named(name)
     except Refusal:
-        turns = await my_turns(ask)
+        # Who plays in private, and too soon, is told whom to wait for.
+        turns = await my_turns(ask) or await playing(ask)
         if len(turns) == 1:
             change = await ask.change(turns[0])
             if change.table.side_of(ask.person.key) is not None:

@@ -55,7 +55,7 @@ async def test_a_xiangqi_opening(
         "轮到 Tom\n"
         "  <picture>\n"
         "  [提示]\n"
-        "  [提和] [悔棋] [认输]\n"
+        "  [提和] [认输]\n"
         "阿明 -> Yiqun: 炮二平五\n"
         "Tom: /m h10g8\n"
         "阿明 -> Yiqun: 馬二進三"

@@ -62,6 +62,8 @@ def _marks(position: Position, points: list[Point]) -> Dead:
     at, names = chains(position.size, position.board), set()
     for point in points:
         found = at[point]
+        if not position.counting:
+            raise Illegal(Why.NOT_COUNTING)
         if found is None:
             raise Illegal(Why.NO_STONE, at=grid(position.size).names[point].upper())
         names.add(found.name)
@@ -94,7 +96,7 @@ def _column_row(board: Grid, words: str, typed: str) -> tuple[int, int]:
     the left and from the top; so do the two letters of SGF."""
     if found := LETTERED.fullmatch(words):
         letter, digits = found[1] or found[4], found[2] or found[3]
-        if letter == "i":
+        if letter == "i" and board.size > FILES.find("j"):
             raise Illegal(Why.NO_I, text=typed, left=f"H{digits}", right=f"J{digits}")
         return FILES.find(letter), int(digits) - 1
     if found := NUMBERED.fullmatch(words):

@@ -98,7 +98,9 @@ def _better(view: View) -> Phrase:
     book = view.house.rules
     if book == THREE:
         kind = f"first{len(shown.cards) if shown else 0}" if view.first_hand else f"three{kind}"
-    elif kind == "jokers":
+    elif kind != "jokers":
+        kind = f"two{kind}"
+    else:
         small = first.rank == SMALL_JOKER and book == CHALLENGE and view.first_hand
         kind = "small" if small else "top"
     other = SYMBOLS[next(suit for suit in "SHCD" if suit != first.suit)]

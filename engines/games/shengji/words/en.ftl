@@ -135,8 +135,8 @@ why-triple = A triple was led ({ $lead }): if you have one, you must follow with
 why-pair = A pair was led ({ $lead }): if you have pairs, you must follow with them. For example { $example }.
 
 better = { $kind ->
-    [1] It takes a pair of level cards or a pair of jokers, for example: counter { $card }{ $card }.
-    [2] It takes a pair of jokers, for example: counter sj sj.
+    [two1] It takes a pair of level cards or a pair of jokers, for example: counter { $card }{ $card }.
+    [two2] It takes a pair of jokers, for example: counter sj sj.
     [small] Only the pair of big jokers goes over it: counter bj bj.
     [first0] Show a big joker: declare bj.
     [first1] It takes two big jokers: counter bj bj.
