@@ -4,58 +4,23 @@ from __future__ import annotations
 
 from engines.games import AnyGame
 from engines.games.siguo import Siguo
-from engines.games.siguo.rules import March, Setup, partner
+from engines.games.siguo.rules import partner
 from engines.junqi import zone
-from engines.junqi.army import FLAG, HOME, layout_fault, random_layout, rows
+from engines.junqi.army import HOME
 from engines.luck import Luck
+from tests.games.junqi_worlds import other_world
 from tests.selfplay import Record
 
 
 def swap(
     game: AnyGame, deal: str, record: Record, seat: int | None, luck: Luck
 ) -> tuple[str, Record]:
-    """The same marches after set-ups of which the others' differ where nobody has looked."""
     assert isinstance(game, Siguo)
-    known = {seat} if seat is None or not game.partner_visible else {seat, partner(seat)}
-    spares = [
-        spare if side == seat else random_layout(luck) for side, spare in enumerate(deal.split())
-    ]
-    met, moves = _met(game, deal, record), []
-    state = game.start(deal)
-    for mover, text in record:
-        move = game.decode(game.observe(state, mover), text)
-        state = game.apply(state, mover, move)
-        if isinstance(move, Setup):
-            layout = move.layout if mover in known else _other(move.layout, mover, met, luck)
-            text = text if mover == seat else rows(layout)
-        moves.append((mover, text))
-    return " ".join(spares), moves
+    known: set[int | None] = {seat}
+    if seat is not None and game.partner_visible:
+        known.add(partner(seat))
+    return other_world(game, deal, record, seat, known, _unmet, luck)
 
 
-def _met(game: AnyGame, deal: str, record: Record) -> set[int]:
-    """The posts whose first pieces have moved or fought."""
-    touched: set[int] = set()
-    state = game.start(deal)
-    for mover, text in record:
-        move = game.decode(game.observe(state, mover), text)
-        if isinstance(move, March):
-            touched |= {move.start, move.end}
-        state = game.apply(state, mover, move)
-    return touched
-
-
-def _other(layout: str, mover: int, met: set[int], luck: Luck) -> str:
-    free = [
-        number
-        for number, post in enumerate(HOME)
-        if mover * zone.POSTS + post not in met and layout[number] != FLAG
-    ]
-    for _ in range(40):
-        if len(free) < 2:
-            break
-        one, two, *_rest = luck.shuffled(free)
-        kinds = list(layout)
-        kinds[one], kinds[two] = kinds[two], kinds[one]
-        if layout_fault("".join(kinds)) is None:
-            layout = "".join(kinds)
-    return layout
+def _unmet(mover: int, met: set[int]) -> list[int]:
+    return [n for n, post in enumerate(HOME) if mover * zone.POSTS + post not in met]
