@@ -45,6 +45,8 @@ async def begin(ask: Ask, running: Running) -> None:
         running.write("close", ask.person.key)
     running.write("draw", ask.person.key)
     await organise.go_on(ask, running)
+    if running.event.phase == "over":  # nobody meets, as in divisions of one each
+        raise no("too-few", count=len(event.entered), least=len(event.entered) + 1)
 
 
 async def next_round(ask: Ask) -> None:

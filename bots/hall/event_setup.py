@@ -15,6 +15,7 @@ from bots.hall.house import clock_from, game_named, house, match_of, sorted_opti
 from bots.hall.organise import BY_HAND
 from bots.hall.presets import PRESETS, Preset, knockout, preset
 from engines.formats import find
+from engines.formats.event import run
 from engines.formats.mistakes import HERE, BadEvent
 from engines.formats.plan import plan
 from engines.formats.settings import readers
@@ -26,6 +27,7 @@ from render.names import clean_name
 from render.words import LANGUAGES, Phrase, say
 
 LONGEST_NAME = 40
+MOST_TRIED = 64
 MOST_EVENTS = 10
 LONGEST_LATE = 10_080  # minutes of a week
 CONDUCT = tuple(f.name for f in fields(Conduct))
@@ -52,6 +54,7 @@ async def new(ask: Ask) -> None:
     draws = {"draws": DRAWS} if game.count == 2 else {}
     stages = _stages(options, match_of(game, terms, **draws), terms)
     _check(stages, kind)
+    least = _fewest(stages, wanted.least)
     number = await ask.hall.store.reserve("events")
     running = ask.new_event(f"e{number}")
     seed = ask.hall.entropy(SEED_BYTES)
@@ -69,7 +72,7 @@ async def new(ask: Ask) -> None:
         conduct=asdict(options.conduct),
         plan=wanted.plan,
         best=wanted.best,
-        least=wanted.least,
+        least=least,
         commitment=commitment(seed),
     )
     await entry_desk.set_up(ask, running, {**wanted.entry, **entry})
@@ -203,6 +206,19 @@ def _check(stages: list[dict[str, Any]], kind: type[AnyGame]) -> None:
         if size > most:
             game = Phrase(kind.__module__, "name", {})
             raise no("table-size", game=game, most=most, size=size)
+
+
+def _fewest(stages: list[dict[str, Any]], least: int) -> int:
+    """How many must sign up for anything to be played: a table of three is none of two.
+
+    Raises Refusal for stages that nobody meets in.
+    """
+    for count in range(least, MOST_TRIED + 1):
+        entrants = [{"name": str(number)} for number in range(count)]
+        drawn = run({"entrants": entrants, "stages": stages, "seed": "0" * 2 * SEED_BYTES})
+        if any(len(table["seats"]) > 1 for one in drawn["rounds"] for table in one["tables"]):
+            return count
+    raise _bad(BadEvent("missing", "stages[0].format", name="tables"))
 
 
 def _bad(error: BadEvent) -> Refusal:

@@ -141,7 +141,7 @@ async def record(ask: Ask) -> None:
     if kind not in {"pgn", "json"}:
         raise no("record-format")
     if not table.commitment:
-        raise no("not-started", table=table.id)
+        raise no("not-started" if table.phase == "open" else "over", table=table.id)
     if table.hushed:
         raise no("hushed", table=table.id)
     ask.answer(words("record", table=table.id), attachment=Attachment("record", table.stream, kind))

@@ -102,7 +102,9 @@ async def typed(ask: Ask) -> bool:
     was replied to or of this thread, or where it is one's turn.  True when it was one."""
     text = ask.incoming.text.strip()
     turns = await my_turns(ask)
-    if (found := _NAMED.fullmatch(text)) and int(found[1]) in turns:
+    if found := _NAMED.fullmatch(text):
+        if int(found[1]) not in turns:
+            return await _at_another(ask, found[1], found[2])
         turns, text = [int(found[1])], found[2]
     elif len(turns) > 1:
         turns = await turns_for(ask, text)
@@ -113,6 +115,16 @@ async def typed(ask: Ask) -> bool:
     if side not in table.on_turn or not (ask.incoming.addressed or reads(table, side, text)):
         return False
     await moved(ask, await ask.change(turns[0]), text)
+    return True
+
+
+async def _at_another(ask: Ask, table: str, text: str) -> bool:
+    """A move for a table where it is not one's turn: said to us, it is answered with what that
+    table has to say, and never taken for a move elsewhere."""
+    if not ask.incoming.addressed:
+        return False
+    ask.args["table"] = table
+    await moved(ask, await table_for(ask), text)
     return True
 
 
@@ -148,6 +160,8 @@ async def board(ask: Ask) -> None:
     table = change.table
     if table.phase == "open":
         raise no("not-started", table=table.id)
+    if table.state is None:  # called off before anything was dealt
+        raise no("over", table=table.id)
     if table.hushed:
         raise no("hushed", table=table.id)
     picture = Picture("table", table.stream, None, table.seq)

@@ -10,7 +10,7 @@ from bots.hall.event import Account, Waiting
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.organise import Running
 
-_EVENT = re.compile(r"[#＃]?[eE](\d{1,9})\s+|\s+[#＃]?[eE](\d{1,9})$")
+_EVENT = re.compile(r"^[#＃]?[eE](\d{1,9})\s+|\s+[#＃]?[eE](\d{1,9})$")
 
 
 async def report(ask: Ask) -> None:

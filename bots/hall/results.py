@@ -65,18 +65,20 @@ async def confirm(ask: Ask) -> None:
 
 
 async def sign(ask: Ask, running: Running, waiting: Waiting) -> None:
-    """Two sign for themselves; of more, half of the table is enough."""
-    event = running.event
+    """Two sign for themselves; of more, half of the table is enough.  The organiser's word
+    is enough for the tables of others."""
+    event, person = running.event, ask.person.key
     claim = event.claims[waiting.where]
-    if claim.disputed and ask.person.key != event.organiser:
+    decides = person == event.organiser and person not in event.played_by(waiting.pairing)
+    if claim.disputed and not decides:
         raise no("in-dispute", event=event.id)
-    if ask.person.key != event.organiser:
-        if own(event, claim, ask.person.key):
+    if not decides:
+        if own(event, claim, person):
             raise no("own-report")
-        running.at("sign", waiting.where, ask.person.key)
+        running.at("sign", waiting.where, person)
     signed = {event.entrant(p) for p in running.event.claims[waiting.where].signed}
     needed = max(2, (len(waiting.pairing.seats) + 1) // 2)
-    if ask.person.key == event.organiser or len(signed) >= needed:
+    if decides or len(signed) >= needed:
         await count(ask, running, waiting, claim.told)
     ask.done()
 

@@ -209,7 +209,7 @@ def standing(table: Table) -> Iterator[Phrase]:
     if table.offer:
         kind = "offered-draw" if table.offer.kind == "draw" else "asked-back"
         yield words(kind, who=who(table.sitters[table.offer.side]), plies=table.offer.plies)
-    for side in range(table.sides):
+    for side in range(table.sides) if table.state is not None else ():
         if count := table.warnings(side):
             yield words("warnings", who=who(table.sitters[side]), count=count)
 

@@ -133,6 +133,52 @@ async def test_reported_and_confirmed(party: Party) -> None:
     assert words("champion", who=one) in text_of(party.chat.sent)
 
 
+async def test_who_plays_does_not_confirm_for_the_other(party: Party) -> None:
+    """The organiser's word is enough for other tables, not for a match of their own."""
+    await party.do("org", "/event new gomoku Cup")
+    for name in ("org", "bob"):
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    await party.do("org", "/event report 1:0")
+    token = party.token("confirm")
+    assert words("no-own-report") in text_of(await party.press("org", token))
+    assert (await holds(party)).phase == "playing"
+    await party.press("bob", token)
+    assert (await holds(party)).phase == "over"
+
+
+@pytest.mark.parametrize(
+    ("spec", "least"),
+    [
+        ("reported Cup format=tables size=3 hands=1", 3),
+        ("reported Cup format=tables size=4 until=3 cut=last hands=1", 4),
+        ("doudizhu Cup format=arena", 3),
+        ("gomoku Cup stop_at=3", 4),
+        ("gomoku Cup format=round_robin groups=3", 4),
+    ],
+)
+async def test_enough_come_for_a_table(party: Party, spec: str, least: int) -> None:
+    await party.do("org", f"/event new {spec}")
+    for count, name in enumerate(NAMES[: least - 1], 1):
+        await party.do(name, "/event join")
+        said = text_of(await party.do("org", "/event draw"))
+        assert said == words("no-too-few", count=count, least=least)
+    await party.do(NAMES[least - 1], "/event join")
+    await party.do("org", "/event draw")
+    assert (await holds(party)).pending
+
+
+async def test_a_draw_in_which_nobody_meets_is_refused(party: Party) -> None:
+    await party.do("org", "/event new gomoku Cup format=manual")
+    assert await party.store.events() == []
+    await party.do("org", "/event new gomoku Cup stop_at=3 least=2")
+    for name in NAMES[:2]:
+        await party.do(name, "/event join")
+    said = text_of(await party.do("org", "/event draw"))
+    assert said == words("no-too-few", count=2, least=3)
+    assert (await holds(party)).phase == "open"
+
+
 async def test_a_corrected_result_draws_anew_what_followed(party: Party) -> None:
     event = await cup(party, 4)
     for waiting in event.pending:

@@ -92,3 +92,15 @@ async def test_an_event_of_a_game_played_elsewhere(party: Party) -> None:
     await party.do(seated[3], f"/move #{number} sign")
     event = await holds(party)
     assert event.phase == "over" and champion(event) == seated[0]
+
+
+async def test_a_name_may_end_like_an_event(party: Party) -> None:
+    await party.do("org", "/event new reported Cup format=tables size=3 hands=1")
+    for name in ("Joe1", "e2", "Cyd Day"):
+        await party.do(name, "/event join")
+    await party.do("org", "/event draw")
+    await party.do("Joe1", "/event report Joe1 24 e2 -8 Cyd Day -16")
+    event = await holds(party)
+    [claim] = event.claims.values()
+    took = dict(zip(names(event), map(int, claim.told.points), strict=True))
+    assert took == {"Joe1": 24, "e2": -8, "Cyd Day": -16}

@@ -219,3 +219,25 @@ async def test_a_record_is_a_file_of_the_games_own_kind(party: Party) -> None:
     first, second = message.file[1].decode().split("\n\n[Event")
     assert '[White "ann"]' in first and "1. e4 e5" in first
     assert '[White "bob"]' in second and "1. d4 *" in second
+
+
+async def test_a_move_for_the_table_of_others(party: Party) -> None:
+    """It is never taken for a move at one's own; said to us, it is answered."""
+    for starter, other in (("ann", "bob"), ("cyd", "dan")):
+        await party.do(starter, "/new gomoku")
+        await party.do(other, f"/join #{1 if other == 'bob' else 2}")
+    assert await party.do("ann", "#2 h8") == []
+    for number in (2, 9):
+        said = await party.do("ann", f"#{number} h8", addressed=True)
+        assert public(said) == [] and f"#{number}" in said[0].text and "h8" not in said[0].text
+    assert (await party.agrees(1)).moves == () and (await party.agrees(2)).moves == ()
+
+
+@pytest.mark.parametrize("game", ["doudizhu", "gomoku"])
+async def test_a_table_called_off_before_it_began(party: Party, game: str) -> None:
+    await party.do("ann", f"/new {game}")
+    await party.do("ann", "/cancel #1")
+    for command in ("board", "record", "hand"):
+        assert text_of(await party.do("ann", f"/{command} #1")) == words("no-over", table=1)
+    [told] = await party.do("*mod", "/judge #1")
+    assert "#1" in told.text
