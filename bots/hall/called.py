@@ -20,10 +20,11 @@ def entrant_named(event: Event, text: str) -> Entrant:
 
     In this order: nobody who is called like another's account or number is taken for them.
     """
-    wanted = _bare(text)
-    found = _called(event, wanted)
+    found = _called(event, text.strip())
     if found is None:
-        raise no("entrant", name=wanted[:LONGEST], names=spelled(event, range(len(event.entered))))
+        raise no(
+            "entrant", name=_bare(text)[:LONGEST], names=spelled(event, range(len(event.entered)))
+        )
     return found
 
 
@@ -36,7 +37,7 @@ def entrant_first(event: Event, name: str, rest: str) -> tuple[Entrant, str]:
     found = {
         count: entrant
         for count in range(min(len(words), MOST_WORDS) + 1)
-        if (entrant := _called(event, _bare(" ".join((name, *words[:count]))))) is not None
+        if (entrant := _called(event, " ".join((name, *words[:count])))) is not None
     }
     if len(found) > 1:
         names = ", ".join(
@@ -64,11 +65,13 @@ def spelled(event: Event, entrants: Sequence[Entrant]) -> str:
     return ", ".join(f'"{name}"' if " " in name else name for name in names)
 
 
-def _called(event: Event, wanted: str) -> Entrant | None:
-    every = range(len(event.entered))
+def _called(event: Event, said: str) -> Entrant | None:
+    """`@` may stand before any name; there are names that begin with it."""
+    every, wanted = range(len(event.entered)), _bare(said)
     called = (
         *(e for e in every if wanted in event.people(e)),
         *(e for e in every if wanted == str(e + 1)),
+        *(e for e in every if said == event.entered[e].name),
         *(e for e in every if wanted == event.entered[e].name),
     )
     return called[0] if called else None
@@ -97,4 +100,4 @@ def _readings(
 def _joined(words: Sequence[Word]) -> str:
     """The name that some words make; what is in quotes is a name by itself."""
     alone = len(words) == 1 or all(word.raw == word.text for word in words)
-    return _bare(" ".join(word.text for word in words)) if alone else ""
+    return " ".join(word.text for word in words) if alone else ""

@@ -345,3 +345,17 @@ async def test_how_to_write_a_score_speaks_of_draws_where_they_count(
     assert ("0.5:0.5" in said) is level and ("with a winner" in said) is not level
     drawn = text_of(await party.do("ann", "/event report 0.5:0.5"))
     assert ("½:½" in drawn) is level
+
+
+async def test_a_name_may_begin_like_a_mention(party: Party) -> None:
+    await party.do("org", "/event new gomoku Cup")
+    for name in ("@x", "a,b", "Cyd"):
+        await party.do(name, "/event join")
+    said = text_of(await party.do("org", "/event entry here @x"))
+    assert "Noted" in said
+    await party.do("org", "/event draw")
+    await party.do("org", "/referee expel @x rude")
+    await party.do("org", "/referee expel @Cyd loud")
+    said = text_of(party.chat.sent)
+    for name, why in (("@x", "rude"), ("Cyd", "loud")):
+        assert words("expelled", who=name, why=why) in said

@@ -99,7 +99,7 @@ def found(event: Event, text: str) -> Entered:
     called = (
         *(e for e in everybody(event) if wanted in e.people),
         *(e for n, e in enumerate(event.entered, 1) if place == str(n)),
-        *(e for e in everybody(event) if wanted == e.name),
+        *(e for e in everybody(event) if e.name in (text.strip(), wanted)),
     )
     if called:
         return called[0]
