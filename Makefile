@@ -22,6 +22,7 @@ lint: .venv/ready-dev
 # Everything is pinned with its hash; the project itself is installed last, without the network.
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Yiqun needs Python 3.11 or newer")'
+	@echo "Setting up .venv, once: this takes a minute or two …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r constraints.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .

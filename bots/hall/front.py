@@ -11,6 +11,7 @@ from bots.hall.entry.settings import unknown_zone
 from bots.hall.entry.times import USUAL, zone_named
 from bots.hall.house import game_named
 from bots.hall.post import Attachment
+from bots.hall.referee import not_begun
 from bots.hall.show import ruled
 from engines import games
 from engines.luck import SEED_BYTES, commitment
@@ -141,7 +142,7 @@ async def record(ask: Ask) -> None:
     if kind not in {"pgn", "json"}:
         raise no("record-format")
     if not table.commitment:
-        raise no("not-started" if table.phase == "open" else "over", table=table.id)
+        raise not_begun(table) if table.phase == "open" else no("over", table=table.id)
     if table.hushed:
         raise no("hushed", table=table.id)
     ask.answer(words("record", table=table.id), attachment=Attachment("record", table.stream, kind))

@@ -137,10 +137,16 @@ def reads(table: Table, side: int | None, text: str) -> bool:
     return True
 
 
+def not_begun(table: Table) -> Refusal:
+    """Who would have to come; a computer where the game has one and the table is nobody's event."""
+    fills = table.game.levels and table.event is None
+    return no("not-started", table=table.id, computer="yes" if fills else "no")
+
+
 def running(table: Table) -> None:
     """Raises Refusal unless moves can be made now."""
     if table.phase == "open":
-        raise no("not-started", table=table.id)
+        raise not_begun(table)
     if not table.playing:
         raise no("over", table=table.id)
     if table.paused_at:
@@ -159,7 +165,7 @@ async def board(ask: Ask) -> None:
     change = await table_for(ask)
     table = change.table
     if table.phase == "open":
-        raise no("not-started", table=table.id)
+        raise not_begun(table)
     if table.state is None:  # called off before anything was dealt
         raise no("over", table=table.id)
     if table.hushed:

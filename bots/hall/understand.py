@@ -18,6 +18,7 @@ from bots.hall.entry.settings import key_of
 from bots.hall.house import game_named
 from bots.hall.judge.actions import action_of as judgement
 from bots.hall.judge.appoint import role_of
+from bots.hall.manual import unknown
 from bots.hall.presets import PRESETS as PLANS
 from bots.hall.presets import preset
 from bots.hall.presses import pressed
@@ -96,7 +97,7 @@ async def _text(ask: Ask) -> None:
         await referee.move(ask)
         return
     if slashed:
-        raise no("command", text=text[1:21])
+        raise unknown(COMMANDS, text[1:])
     if await _move(ask):
         return
     if ask.incoming.addressed:
@@ -153,13 +154,16 @@ async def _lost(ask: Ask, text: str) -> None:
 
 # ---------------------------------------------------------------------- text to arguments
 def find(text: str) -> tuple[Command | None, str]:
-    """The command that the text begins with, and the rest."""
+    """The command that the text begins with, and the rest.  “play 34” is a move, though /play
+    with a game opens a table."""
     head, _, rest = text.partition(" ")
     head = head.partition("@")[0]
     second, _, after = rest.strip().partition(" ")
     double = _NAMES.get(f"{head} {second}".lower())
     if double is not None:
         return double, after.strip()
+    if head.lower() == "play" and re.search(r"\d", second) and not _is_game(second):
+        head = "move"
     return _NAMES.get(head.lower()), rest.strip()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from bots.hall import compose
 from bots.hall.ask import Refusal
 from bots.hall.chat import Message
 from bots.hall.parcels import event_of
-from bots.hall.understand import find
+from bots.hall.understand import arguments, find
 from bots.web.guests import renamed
 from bots.web.site import SITE, Site, Viewer
 from render.svg import svg
@@ -106,6 +107,7 @@ async def ask(site: Site, viewer: Viewer, action: Action, **more: str) -> Messag
 
 
 async def _body(site: Site, viewer: Viewer, action: Action, request: str) -> dict[str, Any]:
+    action = _of_event(action)
     thread = action.at if action.at.startswith("t") else ""
     if thread and action.text:
         command, _ = find(action.text.strip().removeprefix("/"))
@@ -130,6 +132,20 @@ async def _body(site: Site, viewer: Viewer, action: Action, request: str) -> dic
         "press": action.press,
         "picked": list(action.picked),
     }
+
+
+def _of_event(action: Action) -> Action:
+    """A command typed on an event's page is about this event, unless it names another."""
+    if not action.at.startswith("e") or not action.text:
+        return action
+    command, rest = find(unicodedata.normalize("NFKC", action.text).strip().removeprefix("/"))
+    if command is None or not any(arg.name == "event" for arg in command.args):
+        return action
+    try:
+        args = {"event": action.at} | arguments(command, rest)
+    except Refusal:
+        return action
+    return msgspec.structs.replace(action, text="", command=command.key, args=args)
 
 
 def said(viewer: Viewer, message: Message) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
+from string import ascii_letters
 
 from engines.cards.pack import BIG_JOKER, SMALL_JOKER, Card
 
@@ -81,7 +82,7 @@ def said_cards(
     while at < len(text):
         found = pattern.match(text, at)
         if not found:
-            raise NotCards(text[at:])
+            raise NotCards(text[_whole_word(text, at) :])
         at = found.end()
         times = _TIMES_OF.get(found["times"] or "", 1)
         if found["own"]:
@@ -95,6 +96,13 @@ def said_cards(
         elif not found["rank"]:
             suit = ""
     return tuple(cards)
+
+
+def _whole_word(text: str, at: int) -> int:
+    """Where the English word begins that reading stopped in: `bomb`, not `omb`."""
+    if re.match("[A-Za-z]", text[at:]):
+        at -= len(text[:at]) - len(text[:at].rstrip(ascii_letters))
+    return at
 
 
 @cache

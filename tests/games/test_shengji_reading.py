@@ -164,6 +164,14 @@ SHOWN = [{"seat": 1, "cards": "H8", "suit": "H"}]
 PAIR = [{"seat": 1, "cards": "H8 H8", "suit": "H"}]
 
 
+@pytest.mark.parametrize("text", ["亮主", "declare"])
+def test_a_declaration_of_nothing_is_quoted_as_it_was_said(text: str) -> None:
+    view = GAME.observe(dealing(GAME, "S8 S8 sj sj"), 0)
+    with pytest.raises(Refused) as refused:
+        GAME.parse(view, text)
+    assert f"“{text}”" in tell(refusal(GAME, refused.value), "zh-Hans")
+
+
 @pytest.mark.parametrize(
     ("shown", "text", "meant"),
     [

@@ -113,6 +113,39 @@ async def test_commands_typed_at_a_table_mean_that_table(parlour: Parlour) -> No
     assert "#3" in await guest.get("/part")
 
 
+async def test_play_and_cards_at_a_table_is_a_move_and_with_a_game_opens_one(
+    parlour: Parlour,
+) -> None:
+    guest = await parlour.visitor()
+    await guest.command("new", game="gomoku", opponent="computer1")
+    assert await guest.says("play H8", "t1") == ""
+    assert "H8" in await log(guest, "/t/1")
+    assert (await guest.do(text="play chinese checkers", at="t1"))["go"] == "/t/2"
+    assert (await guest.do(text="/play 80分"))["go"] == "/t/3"
+
+
+async def test_a_game_without_a_computer_offers_none(parlour: Parlour) -> None:
+    guest = await parlour.visitor()
+    await guest.command("new", game="reported")
+    page = await guest.get("/t/1")
+    assert "Copy link" in page and "card fill" not in page
+    assert "omputer" not in await guest.says("2:1", "t1")
+    await guest.command("new", game="gomoku")
+    assert "card fill" in await guest.get("/t/2")
+    assert "or press Computer" in await guest.says("H8", "t2")
+
+
+async def test_commands_typed_on_an_events_page_mean_that_event(parlour: Parlour) -> None:
+    host = await parlour.visitor()
+    for title in ("Friday Cup", "Sunday Cup"):
+        await host.command("event.new", preset="gomoku", title=title)
+    assert 'id="line"' in await host.get("/e/1")
+    assert "#e2, #e1" in await host.says("/event set most=8")
+    assert "Friday Cup" in await host.says("/event join", "e1")
+    assert "You are in #e1 already" in await host.says("/event join e1", "e2")
+    assert "Sunday Cup" in await host.says("/event entrants", "e2")
+
+
 async def log(guest: Visitor, path: str) -> str:
     page = await guest.get(path)
     return page.split('id="log"')[1].split("</ol>")[0]

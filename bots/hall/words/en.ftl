@@ -172,6 +172,7 @@ arg-seed = the seed, 64 hexadecimal digits
 no-luck = I could not handle that, and nothing was changed. Please try again; if it fails again, tell a moderator.
 no-anonymous = Anonymous administrators cannot play: please write as yourself.
 no-command = There is no command “{ $text }”. Send /help to see what there is.
+no-command-near = There is no command “{ $text }”. Did you mean { $near }? Send /help to see what there is.
 no-understand = I did not understand “{ $text }”. Send /help to see what I can do, or /new and a game to open a table.
 no-missing = “{ $what }” is missing. Send /help { $command } to see how to write it.
 no-too-much = I do not know what “{ $text }” is for. Send /help { $command } to see how to write it.
@@ -200,7 +201,10 @@ no-begun = #{ $table } has begun or is over. Open another with /new.
 no-seated = You already sit at #{ $table }: wait for players, or press Computer.
 no-full = There is no seat for you at #{ $table }. Open another with /new.
 no-not-seated = You do not sit at { $table }. Send /tables to see yours.
-no-not-started = #{ $table } has not begun: wait for players, or press Computer.
+no-not-started = #{ $table } has not begun: wait for players{ $computer ->
+    [yes] , or press Computer.
+   *[no] .
+}
 no-over = #{ $table } is over. Open another with /new.
 no-paused = #{ $table } is paused; send /resume to go on.
 no-not-paused = #{ $table } is not paused: just play on.

@@ -165,6 +165,7 @@ arg-seed = 64 位十六进制种子
 no-luck = 出了点问题，这一条没有处理，什么也没有变。请再试一次；还不行就告诉管理员。
 no-anonymous = 匿名管理员不能下棋：请用自己的身份发言。
 no-command = 没有“{ $text }”这个命令。发送 /help 看有哪些。
+no-command-near = 没有“{ $text }”这个命令。是不是 { $near }？发送 /help 看有哪些。
 no-understand = 没看懂“{ $text }”。发送 /help 看我会什么，或 /new 游戏名 开一桌。
 no-missing = 还缺“{ $what }”。发送 /help { $command } 看写法。
 no-too-much = 不知道“{ $text }”是什么意思。发送 /help { $command } 看写法。
@@ -193,7 +194,10 @@ no-begun = #{ $table } 已经开始或结束了。用 /new 另开一桌。
 no-seated = 你已经坐在 #{ $table } 了：等人入座，或按“电脑”补位。
 no-full = #{ $table } 没有你的空位。用 /new 另开一桌。
 no-not-seated = 你不在 { $table } 的座位上。发送 /tables 看你的对局。
-no-not-started = #{ $table } 还没开始：等人入座，或按“电脑”补位。
+no-not-started = #{ $table } 还没开始：等人入座{ $computer ->
+    [yes] ，或按“电脑”补位。
+   *[no] 。
+}
 no-over = #{ $table } 已经结束。用 /new 再开一桌。
 no-paused = #{ $table } 暂停中，发送 /resume 继续。
 no-not-paused = #{ $table } 没有暂停，可以接着下。

@@ -165,6 +165,7 @@ arg-seed = 64 位十六進位種子
 no-luck = 出了點問題，這一條沒有處理，什麼也沒有變。請再試一次；還是不行就告訴管理員。
 no-anonymous = 匿名管理員不能下棋：請用自己的身分發言。
 no-command = 沒有「{ $text }」這個指令。傳送 /help 看有哪些。
+no-command-near = 沒有「{ $text }」這個指令。是不是 { $near }？傳送 /help 看有哪些。
 no-understand = 沒看懂「{ $text }」。傳送 /help 看我會什麼，或 /new 遊戲名 開一桌。
 no-missing = 還缺「{ $what }」。傳送 /help { $command } 看寫法。
 no-too-much = 不知道「{ $text }」是什麼意思。傳送 /help { $command } 看寫法。
@@ -193,7 +194,10 @@ no-begun = #{ $table } 已經開始或結束了。用 /new 另開一桌。
 no-seated = 你已經坐在 #{ $table } 了：等人入座，或按「電腦」補位。
 no-full = #{ $table } 沒有你的空位。用 /new 另開一桌。
 no-not-seated = 你不在 { $table } 的座位上。傳送 /tables 看你的對局。
-no-not-started = #{ $table } 還沒開始：等人入座，或按「電腦」補位。
+no-not-started = #{ $table } 還沒開始：等人入座{ $computer ->
+    [yes] ，或按「電腦」補位。
+   *[no] 。
+}
 no-over = #{ $table } 已經結束。用 /new 再開一桌。
 no-paused = #{ $table } 暫停中，傳送 /resume 繼續。
 no-not-paused = #{ $table } 沒有暫停，可以接著下。

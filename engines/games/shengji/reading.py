@@ -70,7 +70,7 @@ def parse(view: View, text: str) -> Move:
         return Pass(rest=True)
     verb, rest = split_verb(text)
     if (verb or _usual(view)) == "show":
-        return _show(view, rest, said_so=bool(verb))
+        return _show(view, rest or text, said_so=bool(verb))
     cards = read_cards(view, rest)
     return _led(view, Bury(cards) if (verb or _usual(view)) == "bury" else Play(cards))
 

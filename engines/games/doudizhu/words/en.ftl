@@ -73,7 +73,7 @@ why-does_not_beat = { $cards } does not beat { $last }. { $way ->
     }, such as { $example }, or a bomb or the rocket.
 } Or write “pass”.
 why-rocket_stands = Nothing beats the rocket. Write “pass”.
-why-not_held = You do not hold these cards: { $missing }. Play from your own hand; you can also count, as in #1 #2.
+why-not_held = Your hand lacks { $missing }. Play from your own hand; you can also count, as in #1 #2.
 
 nearest-jokers = Both jokers together can only be played alone, as the rocket.
 nearest-high_chain = Twos and jokers cannot be in a straight, a run of pairs or a plane; the highest straight ends with an ace, as in 10JQKA.

@@ -64,7 +64,7 @@ why-does_not_beat = { $cards } 压不住 { $last }。{ $way ->
    *[same] 要出更大的{ $kind }（{ $size } 张），例如 { $example }，或者用炸弹、王炸。
 }要不起请写“不出”。
 why-rocket_stands = 王炸最大，没有牌能压。请写“不出”。
-why-not_held = 你没有这些牌：{ $missing }。请从自己的手牌里出，也可以按顺序写，例如 #1 #2。
+why-not_held = 你手里还缺：{ $missing }。请从自己的手牌里出，也可以按顺序写，例如 #1 #2。
 
 nearest-jokers = 两张王一起只能作王炸（火箭）单独出，例如：王炸。
 nearest-high_chain = 2 和王不能放进顺子、连对和飞机，顺子最大到 A，例如 10JQKA。

@@ -64,7 +64,7 @@ why-does_not_beat = { $cards } 壓不住 { $last }。{ $way ->
    *[same] 要出更大的{ $kind }（{ $size } 張），例如 { $example }，或者用炸彈、王炸。
 }要不起請寫「不出」。
 why-rocket_stands = 王炸最大，沒有牌能壓。請寫「不出」。
-why-not_held = 你沒有這些牌：{ $missing }。請從自己的手牌裡出，也可以按順序寫，例如 #1 #2。
+why-not_held = 你手裡還缺：{ $missing }。請從自己的手牌裡出，也可以按順序寫，例如 #1 #2。
 
 nearest-jokers = 兩張王一起只能當王炸（火箭）單獨出，例如：王炸。
 nearest-high_chain = 2 和王不能放進順子、連對和飛機，順子最大到 A，例如 10JQKA。

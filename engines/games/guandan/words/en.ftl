@@ -108,7 +108,7 @@ why-does_not_beat = { $cards } does not beat { $last }. { $way ->
     }, such as { $example }, or a bomb.
 } Or write “pass”.
 why-nothing_beats = Nothing beats the four jokers. Write “pass”.
-why-not_held = You do not hold these cards: { $missing }. Play from your own hand; you can also count, as in #1 #2.
+why-not_held = Your hand lacks { $missing }. Play from your own hand; you can also count, as in #1 #2.
 why-in_hand = { $reason }
 
 nearest-declared = These cards cannot be of that kind. Only two wild cards with two pairs in a row can be either, as in 8899** as plate.

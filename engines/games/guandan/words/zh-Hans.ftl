@@ -104,7 +104,7 @@ why-does_not_beat = { $cards } 压不住 { $last }。{ $way ->
    *[same] 要出更大的{ $kind }（{ $size } 张），例如 { $example }，或者用炸弹。
 }要不起请写“不要”。
 why-nothing_beats = 天王炸最大，没有牌能压。请写“不要”。
-why-not_held = 你没有这些牌：{ $missing }。请从自己的手牌里出，也可以按顺序写，例如 #1 #2。
+why-not_held = 你手里还缺：{ $missing }。请从自己的手牌里出，也可以按顺序写，例如 #1 #2。
 why-in_hand = { $reason }
 
 nearest-declared = 这些牌不能当这种牌型。只有两个逢人配加相连的两对，才可以选钢板或木板，例如 8899配配 当钢板。

@@ -104,7 +104,7 @@ why-does_not_beat = { $cards } 壓不住 { $last }。{ $way ->
    *[same] 要出更大的{ $kind }（{ $size } 張），例如 { $example }，或者用炸彈。
 }要不起請寫「不要」。
 why-nothing_beats = 天王炸最大，沒有牌能壓。請寫「不要」。
-why-not_held = 你沒有這些牌：{ $missing }。請從自己的手牌裡出，也可以按順序寫，例如 #1 #2。
+why-not_held = 你手裡還缺：{ $missing }。請從自己的手牌裡出，也可以按順序寫，例如 #1 #2。
 why-in_hand = { $reason }
 
 nearest-declared = 這些牌不能當這種牌型。只有兩個逢人配加相連的兩對，才可以選鋼板或木板，例如 8899配配 當鋼板。
