@@ -131,7 +131,7 @@ async def _away(ask: Ask, running: Running, table: int) -> None:
 
 
 async def _soon(ask: Ask, running: Running, table: int) -> None:
-    presence.call_again(ask, await ask.hall.table(f"t{table}"), running.event.conduct.late / 2)
+    presence.call_again(ask, running, await ask.hall.table(f"t{table}"))
 
 
 _TABLE_DUE: dict[str, Callable[[Ask, Running, int], Awaitable[None]]] = {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bots.hall import event_show, results, scores, seating
 from bots.hall.ask import Ask, no, words
-from bots.hall.event import Account, Event, Waiting
+from bots.hall.event import Account, Event, Waiting, where
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.event_log import account
 from bots.hall.judge.office import deciders, may_judge
@@ -125,7 +128,21 @@ async def accept_press(ask: Ask, running: Running, pressed: Press) -> None:
     waiting = results.at(ask, event, pressed.ply)
     may_judge(ask, event, event.played_by(waiting.pairing))
     place, _, number = pressed.arg.partition("_")
-    told = account(event.asked[int(place)]["told"][int(number)])
+    chosen = event.asked[int(place)]["told"][int(number)]
+    if chosen not in _heard(event, waiting):
+        raise no("stale-correction", event=event.id)
+    told = account(chosen)
     scores.possible(event, waiting, told)
     await results.count(ask, running, waiting, told, "disputed")
     ask.done()
+
+
+def _heard(event: Event, waiting: Waiting) -> list[Mapping[str, Any]]:
+    """The accounts of the dispute that a pairing is in; none where it is settled, or one of
+    them was taken back for another report since."""
+    claim = event.claims.get(waiting.where)
+    if claim is None or not claim.disputed:
+        return []
+    asked = [data for data in event.asked.values() if "told" in data]
+    here = [d for d in asked if where(d["stage"], d["round"], d["seats"]) == waiting.where]
+    return list(here[-1]["told"])

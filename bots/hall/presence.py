@@ -28,6 +28,9 @@ def absent(running: Running, change: Change) -> bool:
     waiting = running.event.of_table(table.id)
     if running.event.phase != "playing" or waiting is None or table.phase != "open":
         return False
+    if waiting.where in running.event.claims:  # it was played elsewhere; this may be disputed
+        running.later(f"{seating.LATE}{table.id}", running.event.conduct.late)
+        return False
     there = set(table.people)
     kept = seating.chairs(running.event, waiting, table.id)
     out = list(dict.fromkeys(entrant for entrant, person, _ in kept if person not in there))
@@ -67,10 +70,13 @@ def watch(ask: Ask, running: Running, change: Change) -> None:
         ask.tell_room(table.stream, line, rank=Rank.NOTICE, calls=(sitter.person,))
 
 
-def call_again(ask: Ask, table: Table, minutes: float) -> None:
+def call_again(ask: Ask, running: Running, table: Table) -> None:
     """A word to those who have not come yet, when half of their time is gone."""
     waiting = [s for s in table.sitters if s.invited and not s.person]
+    pairing, minutes = running.event.of_table(table.id), running.event.conduct.late / 2
     if table.phase != "open" or not waiting:
+        return
+    if pairing is not None and pairing.where in running.event.claims:
         return
     who = listed([named(s.invited, s.name) for s in waiting])
     line = words("soon-late", who=who, minutes=round(minutes), table=table.id)

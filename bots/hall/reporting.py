@@ -30,7 +30,8 @@ async def report(ask: Ask) -> None:
     elif claim is not None and not results.own(event, claim, ask.person.key):
         await disputes.contradict(ask, running, waiting, told)
     else:
-        _claim(ask, running, waiting, told)
+        disputed = claim is not None and claim.disputed
+        _claim(ask, running, waiting, told, 0 if disputed else event.conduct.confirm)
         ask.done()
 
 
@@ -43,12 +44,14 @@ def _score_of(ask: Ask) -> str:
     return text
 
 
-def _claim(ask: Ask, running: Running, waiting: Waiting, told: Account) -> None:
+def _claim(ask: Ask, running: Running, waiting: Waiting, told: Account, minutes: int) -> None:
+    """`minutes` after which silence agrees; 0: never, as after an objection."""
     running.at("claim", waiting.where, ask.person.key, **results.plain(told))
     event = running.event
     handle = event.tables[waiting.where][0]
-    if event.conduct.confirm:
-        running.later(f"{seating.CONFIRM}{handle}", event.conduct.confirm)
+    running.end(f"{seating.CONFIRM}{handle}")
+    if minutes:
+        running.later(f"{seating.CONFIRM}{handle}", minutes)
     others = [e for e in waiting.pairing.seats if e != event.entrant(ask.person.key)]
     buttons = (
         ask.button("confirm", event.stream, handle, "confirm", style="main"),
@@ -60,7 +63,7 @@ def _claim(ask: Ask, running: Running, waiting: Waiting, told: Account) -> None:
         by=event_show.who(event, event.entrant(ask.person.key)),
         score=scores.public(waiting, told),
         names=event_show.all_of(event, waiting.pairing.seats),
-        minutes=event.conduct.confirm,
+        minutes=minutes,
     )
     calls = tuple(person for e in others for person in event.people(e))
     results.tell(ask, event, said, buttons=(buttons,), calls=calls)
