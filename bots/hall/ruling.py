@@ -17,6 +17,7 @@ from engines.formats.reports import Where
 from engines.formats.stage import Entrant
 from engines.formats.stage import Table as Pairing
 from render.names import clean_name
+from render.words import Phrase
 from storage.rows import Entry
 
 MOST_TOLD = 12
@@ -113,7 +114,9 @@ async def decide(
     if running.event.phase == "over":
         running.write("resume", ask.person.key)
     await organise.go_on(ask, running)
-    _tell(ask, running, before, lost, event.report(at) is not None)
+    if event.report(at) is not None:
+        told = _voided(event, at, lost) if data.get("again") else _moved(running, before, lost)
+        results.tell(ask, running.event, *told, *_kept(running.event))
     ask.done()
 
 
@@ -173,24 +176,30 @@ def _places(event: Event) -> Iterable[tuple[Entrant, int]]:
     return ((entrant, rank) for _, rows in event.ranking for rank, entrant in rows)
 
 
-def _tell(ask: Ask, running: Running, before: Mapping[Entrant, int], lost: list[Where],
-          was: bool) -> None:  # fmt: skip
+def _voided(event: Event, at: Where, lost: list[Where]) -> list[Phrase]:
+    """Who plays again, for all to read; places wait for the new result."""
+    return [words("voided", names=event_show.all_of(event, event.pairings[at].seats),
+                  count=len(lost))]  # fmt: skip
+
+
+def _moved(running: Running, before: Mapping[Entrant, int], lost: list[Where]) -> list[Phrase]:
     """What a correction changed: places, and what has to be played again."""
-    if not was:
-        return
     event = running.event
     moved = [
         words("moved-place", who=event_show.who(event, e), before=before[e], after=rank)
         for e, rank in _places(event)
         if before[e] != rank
     ]
+    lines = [words("corrected", count=len(lost)), *moved[:MOST_TOLD]]
+    return lines if moved else [*lines, words("no-place-moved")]
+
+
+def _kept(event: Event) -> list[Phrase]:
+    """That the rounds of some stages stand as they were drawn."""
     kept = any(coming.leg.stage.keeps for coming in event.coming) or any(
         seen.leg.stage.keeps for seen in event.seen
     )
-    lines = [words("corrected", count=len(lost)), *moved[:MOST_TOLD]]
-    lines += [] if moved else [words("no-place-moved")]
-    lines += [words("pairings-kept")] if kept else []
-    results.tell(ask, event, *lines)
+    return [words("pairings-kept")] if kept else []
 
 
 # ---------------------------------------------------------------------- people

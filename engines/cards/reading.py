@@ -56,10 +56,15 @@ def counted(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(int(place) for place in re.findall(r"\d+", text)))
 
 
+def lone_joker(text: str) -> bool:
+    """Whether a `joker` is said without its size: which one it is taken for tells of a hand."""
+    return _LONE_JOKER.search(text) is not None
+
+
 def jokers_told(text: str, held: Iterable[str]) -> str | None:
     """The text with a `joker` that is not said to be big or small as the one that is held;
     None where it could be either, or nobody holds one."""
-    if not _LONE_JOKER.search(text):
+    if not lone_joker(text):
         return text
     kinds = {SMALL_JOKER, BIG_JOKER} & set(held)
     return (

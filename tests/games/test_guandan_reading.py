@@ -148,6 +148,16 @@ def test_a_public_refusal_tells_nothing(text: str, plies: int) -> None:
     assert answers[0] == answers[1] or "private" in answers or "played" in answers
 
 
+@pytest.mark.parametrize("text", ["joker", "joker 3", "33 joker", "王"])
+def test_a_joker_without_its_size_does_not_tell_which_is_held(text: str) -> None:
+    refused = 0
+    for plies in range(41):
+        answers = [answered(game, state, text) for game, state in worlds(plies)]
+        assert answers[0] == answers[1] or "private" in answers or "played" in answers
+        refused += "private" in answers
+    assert refused
+
+
 @cache
 def worlds(plies: int) -> tuple[tuple[Guandan, State], ...]:
     """A hand so far, and one that the public cannot tell from it; with tribute every other time."""

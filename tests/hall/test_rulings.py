@@ -402,3 +402,14 @@ async def test_a_report_taken_back_leaves_a_table_to_come_to(party: Party) -> No
     event = await holds(party)
     assert event.phase == "over"
     assert all(result and result.how == "forfeit" for s in event.seen for result in s.round.results)
+
+
+async def test_a_replay_says_who_plays_again(party: Party) -> None:
+    """Not that the result is corrected, nor who is where while it is not known."""
+    event, one, two = await pair(party)
+    await win(party, table_of(event), one)
+    said = await party.do("org", "/referee replay #1 power cut")
+    told = words("voided", names=f"{one}, {two}", count=0)
+    assert told in text_of(said) and words("corrected", count=0) not in text_of(said)
+    assert "→" not in text_of(said)
+    assert (await holds(party)).phase == "playing"

@@ -412,6 +412,11 @@ corrected = The result is corrected{ $count ->
     [one] {" "}and 1 pairing is played again.
    *[other] {" "}and { $count } pairings are played again.
 }
+voided = { $names } play again: the result is void{ $count ->
+    [0] .
+    [one] , and 1 pairing that followed from it is called off.
+   *[other] , and { $count } pairings that followed from it are called off.
+}
 moved-place = { $who }: place { $before } → { $after }
 no-place-moved = Nobody’s place changes.
 pairings-kept = The rounds that are drawn stay as they are; the next draw goes by the corrected standings.

@@ -389,6 +389,10 @@ corrected = 成绩已更正{ $count ->
     [0] 。
    *[other] ，{ $count } 场重下。
 }
+voided = { $names } 重赛，原成绩作废{ $count ->
+    [0] 。
+   *[other] ，由此排出的 { $count } 场取消。
+}
 moved-place = { $who }：第 { $before } 名 → 第 { $after } 名
 no-place-moved = 名次没有变化。
 pairings-kept = 已经编排的轮次不变，下一轮按更正后的积分编排。

@@ -389,6 +389,10 @@ corrected = 成績已更正{ $count ->
     [0] 。
    *[other] ，{ $count } 場重下。
 }
+voided = { $names } 重賽，原成績作廢{ $count ->
+    [0] 。
+   *[other] ，由此排出的 { $count } 場取消。
+}
 moved-place = { $who }：第 { $before } 名 → 第 { $after } 名
 no-place-moved = 名次沒有變化。
 pairings-kept = 已經編排的輪次不變，下一輪按更正後的積分編排。

@@ -15,6 +15,7 @@ from engines.cards.reading import (
     NotCards,
     counted,
     jokers_told,
+    lone_joker,
     said_cards,
 )
 from engines.game import Ambiguous, Unreadable
@@ -84,6 +85,8 @@ def read_play(text: str, hand: str, last: Group | None, wings: str = STANDARD) -
         raise Ambiguous(Why.WHICH_JOKER, (SMALL_JOKER, BIG_JOKER))
     meant = _meanings(told)
     fit = [c for c in meant if (held(hand, c) if hand else True) and answer(c, last, wings)]
+    if not fit and lone_joker(text):  # a refusal would name the one that is held
+        raise Ambiguous(Why.WHICH_JOKER, (SMALL_JOKER, BIG_JOKER))
     known = fit or [c for c in meant if readings(c, wings)] or meant
     if len(fit) > 1:
         raise Ambiguous(Why.TWO_MEANINGS, tuple(fit), text=text)

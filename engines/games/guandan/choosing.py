@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from engines.cards.pack import JOKERS, RANKS, SUITS, Card
+from engines.cards.pack import BIG_JOKER, JOKERS, RANKS, SMALL_JOKER, SUITS, Card
+from engines.cards.reading import lone_joker
 from engines.game import Ambiguous, Illegal, Refused
 from engines.games.guandan import refusals, tribute
 from engines.games.guandan.groups import ACE, Cards, Group, Kind, Terms, answer, fitting, window
@@ -40,7 +41,13 @@ def parse(view: View, text: str) -> Move:
     meanings = read_cards(text, view.terms, view.hand)
     if view.giving and not view.choosing and len(meanings[0].cards) == 1:
         return _gift(view, "pay" if view.paying else "back", text)
-    return _play(view, meanings)
+    try:
+        return _play(view, meanings)
+    except Refused as refused:
+        if refused.why in refusals.PRIVATE or not lone_joker(text):
+            raise
+        # Its words would name the joker that is held.
+        raise Ambiguous(Why.WHICH_JOKER, (SMALL_JOKER, BIG_JOKER)) from None
 
 
 # ---------------------------------------------------------------------- 进贡, 还贡
