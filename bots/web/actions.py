@@ -15,9 +15,11 @@ from bots.hall.ask import Refusal
 from bots.hall.chat import Message
 from bots.hall.parcels import event_of
 from bots.hall.understand import arguments, find
+from bots.web import people
 from bots.web.guests import renamed
 from bots.web.site import SITE, Site, Viewer
 from render.svg import svg
+from render.words import tell
 
 PATIENCE = 20.0
 AT_ONCE = 6
@@ -65,6 +67,11 @@ async def do(request: web.Request) -> web.Response:
     mine = sum(name.startswith(viewer.guest.user) for name in site.chat.asked)
     if mine >= AT_ONCE:
         raise web.HTTPTooManyRequests(text=viewer.t("slow-down"))
+    try:
+        action = await people.keyed(site, viewer, action)
+    except Refusal as refusal:
+        text = tell(refusal.said, viewer.language)
+        return web.json_response({"said": [{"text": text, "keys": []}], "late": False})
     before = await _latest(site, viewer)
     answer = await ask(site, viewer, action)
     told = {"said": said(viewer, answer) if answer else [], "late": answer is None}
@@ -192,6 +199,7 @@ async def rename(request: web.Request) -> web.Response:
     guest = renamed(viewer.guest, wanted.name)
     if guest is None:
         return web.json_response({"said": [{"text": viewer.t("no-name"), "keys": []}]})
+    site.seen.learn(guest, site.hall.now())
     response = web.json_response({"name": guest.name})
     site.greet(request, response, guest)
     return response

@@ -7,6 +7,7 @@ from typing import Any
 
 from bots.hall import event_show, show
 from bots.hall.context import followed
+from bots.hall.entry import mates
 from bots.hall.event import Event
 from bots.hall.presets import PRESETS
 from bots.hall.table import Table
@@ -61,6 +62,7 @@ def _event(viewer: Viewer, event: Event) -> dict[str, Any]:
         "game": say(games.find(event.game).__module__, viewer.language, "name"),
         "phase": event.phase,
         "count": len(event.entered),
+        "invited": bool(mates.invited(event, viewer.person)),
         "mine": event.entrant(viewer.person) is not None,
         "so_far": _so_far(viewer, event),
     }

@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from bots.hall.hall import Hall
 from bots.hall.names import spans
 from bots.web.guests import COOKIE, WORDS, YEAR, Guest, Register, preferred
+from bots.web.people import Seen
 from render.words import LANGUAGES, Phrase, say, tell
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Site:
     def __init__(self, chat: WebChat, register: Register) -> None:
         self.chat = chat
         self.register = register
+        self.seen = Seen()
 
     @property
     def hall(self) -> Hall:
@@ -70,6 +72,7 @@ class Site:
         theme = theme if theme in THEMES else ""
         if guest is None:
             return Viewer(self.register.newcomer(language), language, theme, fresh=True)
+        self.seen.learn(guest, self.hall.now())
         person = await self.hall.store.person(guest.person)
         if person is not None and person.chosen and person.language in LANGUAGES:
             language = person.language

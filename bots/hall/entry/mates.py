@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bots.hall.desk import invited_person
-from bots.hall.entry.roll import Entered, Mate, listed, numbered
+from bots.hall.entry.roll import Entered, Mate, everybody, listed, numbered
 from bots.hall.entry.say import button, no, words
 from bots.hall.event_context import event_for, in_phase
 from bots.hall.event_show import titled
 from bots.hall.names import named
-from bots.hall.post import Group, Post, Rank
-from bots.hall.press import Press
+from bots.hall.post import Button, Group, Post, Rank
+from bots.hall.press import Press, Stamp
 
 if TYPE_CHECKING:
     from bots.hall.ask import Ask
+    from bots.hall.event import Event
     from bots.hall.organise import Running
 
 
@@ -31,23 +32,34 @@ async def invite(ask: Ask, running: Running, entered: Entered) -> None:
         raise no("mate-entered", who=named(person.key, person.name), event=event.id)
     running.write("mate", ask.person.key, person=entered.person, mate=person.key,
                   name=person.name, state="asked")  # fmt: skip
-    number = str(entered.number)
-    rows = (
-        button(ask.hall.stamp, event.stream, "mate-yes", number, "main"),
-        button(ask.hall.stamp, event.stream, "mate-no", number),
-    )
     who, by = named(person.key, person.name), named(ask.person.key, ask.person.name)
     ask.posts.append(
         Post(
             to=Group(event.place),
             lines=(titled(event), words("mate-asked", who=who, by=by, team=entered.name)),
             rank=Rank.NOTICE,
-            buttons=(rows,),
+            buttons=(answers(ask.hall.stamp, event, entered),),
             calls=(person.key,),
             stream=event.stream,
         )
     )
     ask.done()
+
+
+def invited(event: Event, person: str) -> list[Entered]:
+    """The pairs and teams that wait for this person's answer."""
+    if event.phase not in ("open", "closed") or listed(event, person) is not None:
+        return []
+    return [e for e in everybody(event) if any(mate.person == person for mate in e.mates)]
+
+
+def answers(stamp: Stamp, event: Event, entered: Entered) -> tuple[Button, Button]:
+    """Yes and no, for whoever is invited."""
+    number = str(entered.number)
+    return (
+        button(stamp, event.stream, "mate-yes", number, "main"),
+        button(stamp, event.stream, "mate-no", number),
+    )
 
 
 async def answered(ask: Ask, pressed: Press) -> None:

@@ -117,7 +117,7 @@ async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> No
     if event.entry.fee:
         lines.append(words("fee", fee=event.entry.fee))
     if team and not ask.args.get("partner"):
-        lines.append(words("name-partner", event=event.id))
+        lines.append(words("name-partner", event=event.id, team=name))
     if joins:
         lines.append(words("joins", round=joins))
     ask.answer(*lines)

@@ -80,6 +80,7 @@ so-far-mine = { $round } · you: place { $place }, points { $points }
 so-far-lead = { $round } · ahead: { $who }, points { $points }
 entrants = { $count } signed up
 entered = You are in
+partner-wanted = You are asked to be a partner
 commands = Type a command
 command-hint = Try /help or /new xiangqi computer
 send = Send
@@ -166,6 +167,7 @@ back-to-hall = Back to the hall
 slow-down = Too fast: wait until the last ones are done.
 late = Still at work; it will show in a moment.
 no-name = A name needs something that can be seen, such as Ming.
+several-named = Several guests here are called “{ $name }”. Ask the one you mean to choose another name at the top of the page, then name them by that.
 
 ## The sign-up of an event
 sign-up = Sign up

@@ -80,6 +80,7 @@ so-far-mine = { $round } · 你第 { $place } 名，{ $points } 分
 so-far-lead = { $round } · 领先：{ $who }，{ $points } 分
 entrants = { $count } 人报名
 entered = 已报名
+partner-wanted = 有人请你做搭档
 commands = 输入命令
 command-hint = 试试 /help 或 /new 象棋 电脑
 send = 发送
@@ -166,6 +167,7 @@ back-to-hall = 回大厅
 slow-down = 太快了，请等前面的处理完。
 late = 还在处理，马上就好。
 no-name = 名字里要有看得见的字，如 小明。
+several-named = 这里有好几位叫“{ $name }”。请对方在页面上方换个名字，再用新名字指定。
 
 ## The sign-up of an event
 sign-up = 报名

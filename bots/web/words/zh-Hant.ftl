@@ -80,6 +80,7 @@ so-far-mine = { $round } · 你第 { $place } 名，{ $points } 分
 so-far-lead = { $round } · 領先：{ $who }，{ $points } 分
 entrants = { $count } 人報名
 entered = 已報名
+partner-wanted = 有人請你做搭檔
 commands = 輸入指令
 command-hint = 試試 /help 或 /new 象棋 電腦
 send = 傳送
@@ -166,6 +167,7 @@ back-to-hall = 回大廳
 slow-down = 太快了，請等前面的處理完。
 late = 還在處理，馬上就好。
 no-name = 名字裡要有看得見的字，如 小明。
+several-named = 這裡有好幾位叫「{ $name }」。請對方在頁面上方換個名字，再用新名字指定。
 
 ## The sign-up of an event
 sign-up = 報名
