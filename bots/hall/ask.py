@@ -34,6 +34,7 @@ class Ask:
         self.events: dict[str, Running] = {}
         self.args: dict[str, str] = {}
         self.group = place
+        self.seated = False  # whether only who sits at a table can do what is asked
         self.answered = False
 
     @property

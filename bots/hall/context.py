@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from bots.hall.ask import Ask, no
@@ -15,17 +16,20 @@ from storage.rows import Place, TableRow
 if TYPE_CHECKING:
     from bots.hall.hall import Hall
 
+Fits = Callable[[Ask, Table], Awaitable[bool]]
+
 FOLLOWS = "follows"  # where a group notes the events of others that it follows
 
 
-async def table_for(ask: Ask) -> Change:
-    """The table meant: named by number, replied to, of this thread, or one's only one here.
+async def table_for(ask: Ask, fits: Fits | None = None) -> Change:
+    """The table meant: named by number, replied to, of this thread, or one's only one here;
+    of several those that `fits` tells apart.
 
     Raises Refusal that says how to name one.
     """
     number = await _named(ask)
     if number is None:
-        number = _only(await _candidates(ask) or await _latest(ask))
+        number = _only(await _candidates(ask, fits) or await _latest(ask))
     change = await ask.change(number)
     await within_reach(ask, change.table)
     return change
@@ -158,10 +162,19 @@ def _number(stream: str) -> int | None:
     return int(stream[1:]) if stream.startswith("t") else None
 
 
-async def _candidates(ask: Ask) -> list[int]:
-    """One's own live tables here; privately, everywhere; else the tables of this place."""
+async def _candidates(ask: Ask, fits: Fits | None) -> list[int]:
+    """One's own live tables here; privately, everywhere; else the tables of this place: for
+    what only a player can do, the only one, to say who sits there."""
     mine = [row.id for row in await _mine(ask)]
-    return mine or ([] if ask.incoming.where.private else await live_here(ask))
+    if mine or ask.incoming.where.private:
+        return mine
+    here = await live_here(ask)
+    if len(here) == 1 or not (ask.seated or fits):
+        return here
+    fitting = [n for n in here if fits and await fits(ask, await ask.hall.table(f"t{n}"))]
+    if here and not fitting:
+        raise no("tables-yours")
+    return fitting
 
 
 async def _latest(ask: Ask) -> list[int]:

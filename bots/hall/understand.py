@@ -69,6 +69,7 @@ async def _run(ask: Ask, command: Command) -> None:
         language = await ask.hall.language(ask.person, ask.place)
         what = missing[0].label(language)
         raise no("missing", what=what, command=command.name("en"))
+    ask.seated = command.who == "seated"
     await command.run(ask)
 
 

@@ -10,6 +10,7 @@ import pytest
 from bots.hall.chat import Message
 from bots.hall.names import named
 from tests.hall.party import Party, public, text_of, words
+from tests.hall.test_formats import begin
 
 NAMES = (
     "@everyone",
@@ -241,3 +242,31 @@ async def test_a_table_called_off_before_it_began(party: Party, game: str) -> No
         assert text_of(await party.do("ann", f"/{command} #1")) == words("no-over", table=1)
     [told] = await party.do("*mod", "/judge #1")
     assert "#1" in told.text
+
+
+async def test_who_sits_at_no_table_is_not_shown_those_of_others(party: Party) -> None:
+    commands = ("undo", "appeal he moved my stone", "judge", "draw", "resign", "hand")
+    for command in commands[:2]:
+        assert text_of(await party.do("eve", f"/{command}")) == words("no-table-here")
+    for number in (1, 2):
+        await party.do("ann", "/new gomoku")
+        await party.do("bob", f"/join #{number}")
+    for command in commands:
+        assert text_of(await party.do("eve", f"/{command}")) == words("no-tables-yours")
+        name, _, rest = command.partition(" ")
+        assert "#1" in text_of(await party.do("eve", f"/{name} #1 {rest}"))
+    which = words("no-which-table", tables="#2, #1")
+    assert text_of(await party.do("eve", "/board")) == which
+    assert text_of(await party.do("ann", "/undo")) == which
+    assert text_of(await party.do("*mod", "/judge")) == which
+
+
+async def test_a_referee_is_asked_which_of_their_tables(party: Party) -> None:
+    await party.do("ann", "/new gomoku")
+    await party.do("bob", "/join #1")
+    event = await begin(party, 2, "gomoku Cup late=0")
+    await party.do("chief", "/here")
+    await party.do("org", "/event official party:chief chief")
+    [table] = event.tables[event.pending[0].where]
+    assert f"#{table}" in text_of(await party.do("chief", "/judge"))
+    assert text_of(await party.do("zoe", "/judge")) == words("no-tables-yours")

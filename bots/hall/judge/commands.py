@@ -9,7 +9,7 @@ from bots.hall.command import Arg, Command
 from bots.hall.context import table_for
 from bots.hall.judge import appeals, appoint, console
 from bots.hall.judge.actions import ACTIONS, action_of, decide
-from bots.hall.judge.office import may_decide
+from bots.hall.judge.office import decides, may_decide
 from bots.hall.judge.officials import ROLES
 from bots.hall.judge.say import JUDGE, no
 from bots.hall.press import Press
@@ -22,7 +22,7 @@ MARKED = Arg("event", "marked", "赛事", "賽事")
 
 async def judge(ask: Ask) -> None:
     """A decision at a table; without an action, how the table stands."""
-    change = await table_for(ask)
+    change = await table_for(ask, decides)
     await may_decide(ask, change.table)
     typed, details = ask.args.get("decision", ""), ask.args.get("details", "")
     action = action_of(typed)

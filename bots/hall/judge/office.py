@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bots.hall.ask import Ask, listed
+from bots.hall.ask import Ask, Refusal, listed
 from bots.hall.ask import no as refusal
 from bots.hall.context import moderates
 from bots.hall.event import Event
@@ -56,3 +56,16 @@ async def may_decide(ask: Ask, table: Table) -> None:
         raise no("moderators", table=table.id)
     elif ask.person.key in table.people:
         raise no("own-table", table=table.id)
+
+
+async def decides(ask: Ask, table: Table) -> bool:
+    """Whether this person may decide about a table, which is only looked at."""
+    try:
+        if table.event is None:
+            await may_decide(ask, table)
+        else:
+            event = await ask.hall.event(f"e{table.event}")
+            may_judge(ask, event, players(event, table))
+    except Refusal:
+        return False
+    return True
