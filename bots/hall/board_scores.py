@@ -54,8 +54,8 @@ def _game(event: Event, board: int) -> AnyGame:
 
 def _score(game: AnyGame, seats: int, text: str) -> Scores | None:
     took = game.told(text)
-    if took is not None:
-        return tuple(map(Fraction, took[:seats]))
+    if took is not None or game.results:  # what a game can read, it also judges
+        return None if took is None else tuple(map(Fraction, took[:seats]))
     tokens = text.replace("，", " ").replace(",", " ").replace("/", " ").split()
     if not all(map(_NUMBER.fullmatch, tokens)):
         return None

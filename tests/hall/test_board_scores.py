@@ -93,6 +93,15 @@ async def test_a_contract_is_a_score(party: Party, said: str, took: int) -> None
     assert await games_of(party) == [((took, -took),)]
 
 
+@pytest.mark.parametrize("said", ["425", "99999", "420 -400", "1: 2210", "-7601 7601"])
+async def test_what_no_contract_comes_to_is_no_score(party: Party, said: str) -> None:
+    """Board 1: nobody is vulnerable, so 2210 (7♥ vulnerable) is out of reach, too."""
+    event = await teams(party, "bridge boards=1", 4)
+    wrong = await party.do("org", f"/referee correct #{table_of(event)} {said}")
+    assert "1: 3NT+1 N" in text_of(wrong)
+    assert await games_of(party) == []
+
+
 async def test_boards_are_compared_one_by_one(party: Party) -> None:
     """Two boards at two tables: each is won by another pair, so all have half of the top."""
     event = await teams(party, "bridge boards=2", 4)
