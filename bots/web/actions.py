@@ -15,7 +15,7 @@ from bots.hall.ask import Refusal
 from bots.hall.chat import Message
 from bots.hall.parcels import event_of
 from bots.hall.understand import arguments, find
-from bots.web import people
+from bots.web import echo, people
 from bots.web.guests import renamed
 from bots.web.site import SITE, Site, Viewer
 from render.svg import svg
@@ -68,14 +68,18 @@ async def do(request: web.Request) -> web.Response:
     if mine >= AT_ONCE:
         raise web.HTTPTooManyRequests(text=viewer.t("slow-down"))
     try:
-        action = await people.keyed(site, viewer, action)
+        meant = await people.keyed(site, viewer, action)
     except Refusal as refusal:
         text = tell(refusal.said, viewer.language)
         return web.json_response({"said": [{"text": text, "keys": []}], "late": False})
     before = await _latest(site, viewer)
-    answer = await ask(site, viewer, action)
+    steps = await echo.steps(site, viewer) if echo.wanted(action) else None
+    answer = await ask(site, viewer, meant)
     told = {"said": said(viewer, answer) if answer else [], "late": answer is None}
-    return web.json_response(told | _to_page(answer) | await _onward(site, viewer, action, before))
+    onward = _to_page(answer) | await _onward(site, viewer, action, before)
+    if answer is not None and steps is not None and not (told["said"] or onward):
+        told["said"] = await echo.done(site, viewer, action, steps)
+    return web.json_response(told | onward)
 
 
 def _to_page(answer: Message | None) -> dict[str, str]:

@@ -11,7 +11,7 @@ function make(tag, facts = {}, ...inside) {
 }
 
 // ---------------------------------------------------------------- answers
-export function toast(text, { keys = [], picture = "" } = {}) {
+export function toast(text, { keys = [], picture = "", href = "", label = "" } = {}) {
   const shown = make("div", { className: "toast" });
   const close = make("button", { className: "close", type: "button", textContent: "×" });
   close.setAttribute("aria-label", body.dataset.close);
@@ -29,7 +29,8 @@ export function toast(text, { keys = [], picture = "" } = {}) {
     button.onclick = () => { shown.remove(); act({ press: key.press }); };
     row.append(button);
   }
-  if (keys.length) shown.append(row);
+  if (href) row.append(make("a", { className: "button", href, textContent: label }));
+  if (row.childNodes.length) shown.append(row);
   const box = document.getElementById("toasts");
   box.append(shown);
   while (box.children.length > 3) box.firstChild.remove();

@@ -168,6 +168,12 @@ slow-down = Too fast: wait until the last ones are done.
 late = Still at work; it will show in a moment.
 no-name = A name needs something that can be seen, such as Ming.
 several-named = Several guests here are called “{ $name }”. Ask the one you mean to choose another name at the top of the page, then name them by that.
+did = Done: “{ $line }” in { $where }.
+did-claim = “{ $line }” is reported in { $where }. It counts once the other side confirms it{ $minutes ->
+    [0] .
+   *[other] , or in { $minutes } minutes if nobody objects.
+}
+go-to = Go to { $to }
 
 ## The sign-up of an event
 sign-up = Sign up

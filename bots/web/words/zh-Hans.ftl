@@ -168,6 +168,12 @@ slow-down = 太快了，请等前面的处理完。
 late = 还在处理，马上就好。
 no-name = 名字里要有看得见的字，如 小明。
 several-named = 这里有好几位叫“{ $name }”。请对方在页面上方换个名字，再用新名字指定。
+did = 已在 { $where } 执行“{ $line }”。
+did-claim = 已在 { $where } 上报“{ $line }”，对方确认后生效{ $minutes ->
+    [0] 。
+   *[other] ；{ $minutes } 分钟内没有异议也会生效。
+}
+go-to = 去 { $to }
 
 ## The sign-up of an event
 sign-up = 报名

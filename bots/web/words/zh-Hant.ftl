@@ -168,6 +168,12 @@ slow-down = 太快了，請等前面的處理完。
 late = 還在處理，馬上就好。
 no-name = 名字裡要有看得見的字，如 小明。
 several-named = 這裡有好幾位叫「{ $name }」。請對方在頁面上方換個名字，再用新名字指定。
+did = 已在 { $where } 執行「{ $line }」。
+did-claim = 已在 { $where } 回報「{ $line }」，對方確認後生效{ $minutes ->
+    [0] 。
+   *[other] ；{ $minutes } 分鐘內沒有異議也會生效。
+}
+go-to = 去 { $to }
 
 ## The sign-up of an event
 sign-up = 報名
