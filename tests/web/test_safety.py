@@ -261,7 +261,7 @@ def exchange(parlour: Parlour, table: Any) -> None:
     first, second, third = table.state.hands
     kitty = table.state.kitty
     hands = (first, second, (*third[3:], *kitty))
-    state = replace(table.state, hands=hands, kitty=third[:3])
+    state = table.state._replace(hands=hands, kitty=third[:3])
     seeds = parlour.house.hall.shelf._tables["t1"][1]
     parlour.house.hall.shelf.put("t1", replace(table, state=state), seeds)
 
