@@ -45,6 +45,7 @@ CASES = (
     ("draughts-middle", "light"),
     ("draughts-black", "dark"),
     ("draughts-end", "light"),
+    ("draughts-russian", "light"),
     ("go-middle", "light"),
     ("go-counting", "dark"),
     ("go-end", "light"),
