@@ -22,6 +22,7 @@ Nothing is told by hue alone: red men have one ring and black men two, marks dif
 
 from __future__ import annotations
 
+from functools import cache
 from types import MappingProxyType
 
 LIGHT = MappingProxyType(
@@ -189,6 +190,7 @@ def css() -> str:
     )
 
 
+@cache
 def shades(theme: str, most: int = 256) -> tuple[RGB, ...]:
     """The palette of a theme: its inks first, then shades between inks that touch."""
     inks = THEMES[theme]

@@ -21,7 +21,7 @@ from render.paint.islands import Area, islands
 from render.paint.kept import Kept
 from render.paint.shapes import extent, put
 from render.scene import Scene, Shape
-from render.theme import THEMES, shades
+from render.theme import THEMES, rgb, shades
 
 __all__ = ["LONGEST", "pdf", "pixels", "png"]
 
@@ -35,7 +35,7 @@ MANY = 150  # shapes: to tell apart the islands of more would cost more than it 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What lies under the shapes; `number` is of no other ground."""
+    """What lies under the shapes, as far down as there is any; `number` is of no other ground."""
 
     number: int
     image: Image.Image
@@ -61,7 +61,7 @@ def pdf(scenes: Iterable[Scene], theme: str = "light") -> bytes:
     file = BytesIO()
     for number, scene in enumerate(scenes):
         with _drawing:
-            page = _paper(scene, theme)
+            page = Image.new("RGB", pixels(scene)[:2], THEMES[theme][scene.paper])
             _draw(page, (*scene.ground, *scene.shapes), pixels(scene)[2], theme)
         dots = 25.4 * pixels(scene)[2]
         page.save(file, "PDF", append=number > 0, resolution=dots, quality=QUALITY)
@@ -75,13 +75,26 @@ def pixels(scene: Scene) -> tuple[int, int, float]:
 
 
 def _picture(scene: Scene, theme: str) -> Image.Image:
+    width, height, unit = pixels(scene)
+    picture = _blank(width, height, scene.paper, theme)
     ground = _ground(scene, theme)
-    picture = ground.image.copy()
+    picture.paste(ground.image)
     for area, shapes in _islands(scene, theme):
-        key = (ground.number, area, shapes)
-        tile = tiles.get(key, lambda a=area, s=shapes: _tile(ground, a, s, scene, theme))  # type: ignore[misc]
-        picture.paste(tile, area[:2])
+
+        def make(area: Area = area, shapes: tuple[Shape, ...] = shapes) -> Image.Image:
+            desk = _desk(width, height)
+            desk.paste(picture.crop(area), area[:2])
+            _draw(desk, shapes, unit, theme)
+            return _indexed(desk.crop(area), theme)
+
+        picture.paste(tiles.get((ground.number, area, shapes), make), area[:2])
     return picture
+
+
+@lru_cache(4)
+def _desk(width: int, height: int) -> Image.Image:
+    """Where islands are drawn; nothing on it is worth keeping."""
+    return Image.new("RGB", (width, height))
 
 
 def _islands(scene: Scene, theme: str) -> list[tuple[Area, tuple[Shape, ...]]]:
@@ -101,34 +114,25 @@ def _islands(scene: Scene, theme: str) -> list[tuple[Area, tuple[Shape, ...]]]:
     ]
 
 
-def _tile(
-    ground: Ground, area: Area, shapes: tuple[Shape, ...], scene: Scene, theme: str
-) -> Image.Image:
-    width, height, unit = pixels(scene)
-    desk = _desk(width, height)
-    desk.paste(ground.image.crop(area), area[:2])
-    _draw(desk, shapes, unit, theme)
-    return _indexed(desk.crop(area), theme)
-
-
-@lru_cache(4)
-def _desk(width: int, height: int) -> Image.Image:
-    """Where islands are drawn; nothing on it is worth keeping."""
-    return Image.new("RGB", (width, height))
-
-
 def _ground(scene: Scene, theme: str) -> Ground:
+    """The same however far the picture goes on below it."""
+    width, height, unit = pixels(scene)
+    bottom = max((extent(shape, unit, theme)[3] for shape in scene.ground), default=0)
+    size = (width, max(1, min(bottom, height)))
+
     def make() -> Ground:
-        image = _paper(scene, theme)
-        _draw(image, scene.ground, pixels(scene)[2], theme)
+        image = Image.new("RGB", size, THEMES[theme][scene.paper])
+        _draw(image, scene.ground, unit, theme)
         return Ground(next(_numbers), _indexed(image, theme))
 
-    return grounds.get((scene.ground, scene.paper, pixels(scene), theme), make)
+    return grounds.get((scene.ground, scene.paper, size, unit, theme), make)
 
 
-def _paper(scene: Scene, theme: str) -> Image.Image:
-    width, height, _ = pixels(scene)
-    return Image.new("RGB", (width, height), THEMES[theme][scene.paper])
+def _blank(width: int, height: int, paper: str, theme: str) -> Image.Image:
+    colours = shades(theme)
+    image = Image.new("P", (width, height), colours.index(rgb(THEMES[theme][paper])))
+    image.putpalette([channel for colour in colours for channel in colour])
+    return image
 
 
 def _draw(image: Image.Image, shapes: tuple[Shape, ...], unit: float, theme: str) -> None:
@@ -142,9 +146,7 @@ def _indexed(image: Image.Image, theme: str) -> Image.Image:
 
 @cache
 def _palette(theme: str) -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette([channel for shade in shades(theme) for channel in shade])
-    return image
+    return _blank(1, 1, "paper", theme)
 
 
 def _weight(image: Image.Image) -> int:
