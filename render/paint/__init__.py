@@ -116,16 +116,15 @@ def _islands(scene: Scene, theme: str) -> list[tuple[Area, tuple[Shape, ...]]]:
 
 def _ground(scene: Scene, theme: str) -> Ground:
     """The same however far the picture goes on below it."""
-    width, height, unit = pixels(scene)
-    bottom = max((extent(shape, unit, theme)[3] for shape in scene.ground), default=0)
-    size = (width, max(1, min(bottom, height)))
+    width, _, unit = pixels(scene)
 
     def make() -> Ground:
-        image = Image.new("RGB", size, THEMES[theme][scene.paper])
+        bottom = max((extent(shape, unit, theme)[3] for shape in scene.ground), default=0)
+        image = Image.new("RGB", (width, max(1, bottom)), THEMES[theme][scene.paper])
         _draw(image, scene.ground, unit, theme)
         return Ground(next(_numbers), _indexed(image, theme))
 
-    return grounds.get((scene.ground, scene.paper, size, unit, theme), make)
+    return grounds.get((scene.ground, scene.paper, width, unit, theme), make)
 
 
 def _blank(width: int, height: int, paper: str, theme: str) -> Image.Image:
