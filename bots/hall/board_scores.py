@@ -1,4 +1,4 @@
-"""What a duplicate table made of its boards, as people write it: `1: 420; 2: -50`."""
+"""What a duplicate table made of its boards, as people write it: `1: 420; 2: -90`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.games import AnyGame
 
 Scores = tuple[Fraction, ...]
 # What numbers of an example are made of: one pair's score, or one for each of three or four.
-_PAIRS = ("420", "-50")
+_PAIRS = ("110", "-90")  # at bridge possible whoever is vulnerable
 _SINGLES = {3: ("6 -3 -3", "-6 12 -6"), 4: ("10 -5 -5 0", "-6 -6 18 -6")}
 SHOWN = 3
 NONE = "none"  # stands for no writing of the game's own in the words

@@ -63,9 +63,11 @@ async def enter(party: Party, wanted: Preset, count: int) -> None:
         await party.press(mate, next(yes))
 
 
-def result(match: Match, waiting: Waiting, chance: random.Random) -> str:
+def result(game: str, match: Match, waiting: Waiting, chance: random.Random) -> str:
     """A score that a match on these terms can end with."""
     seats = len(waiting.pairing.seats)
+    if game == "bridge":
+        return chance.choice(("110", "-90", "3NT+1 N"))
     if seats > 2 or match.on_points:
         total = [8 * n for n in range(seats)]
         chance.shuffle(total)
@@ -85,7 +87,7 @@ async def play(party: Party, chance: random.Random) -> Event:
             await party.click("org", "stuck-rematch")
         for waiting in event.pending:
             if waiting.where in event.tables:
-                score = result(event.match(waiting), waiting, chance)
+                score = result(event.game, event.match(waiting), waiting, chance)
                 await party.do("org", f"/event correct #{table_of(event, waiting)} {score}")
     return await holds(party)
 

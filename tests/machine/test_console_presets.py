@@ -22,7 +22,7 @@ EVENTS = {
     "union": ("", 10, 12, "2:0"),
     "doudizhu_three": ("", 9, 6, "16 8 0"),
     "nine_rounds": ("", 10, 45, "1:0"),
-    "bridge": ("boards=1", 4, 6, "8 0"),
+    "bridge": ("boards=1", 4, 6, "110"),
 }
 
 

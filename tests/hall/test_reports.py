@@ -1,0 +1,61 @@
+"""Reports that are objected to, taken back or played again."""
+
+from __future__ import annotations
+
+from tests.hall.meets import champion, holds, table_of, win
+from tests.hall.party import Party, text_of, words
+from tests.hall.test_rulings import pair
+
+
+async def test_another_report_does_not_silence_an_objection(party: Party) -> None:
+    """Whoever objected need not object to every new account: silence no longer agrees, and
+    the buttons of what was withdrawn no longer decide."""
+    _, one, two = await pair(party, "best_of=3")
+    await party.do(one, "/event report 2:0")
+    await party.do(two, "/event object")
+    label = words("accept-score", score="2:0")
+    token = next(key.press for key in party.keys() if key.label == label)
+    await party.do(one, "/event report 2:1")
+    await party.wait(3_600)
+    assert (await holds(party)).phase == "playing"
+    assert words("no-stale-correction", event=1) in text_of(await party.press("org", token))
+    await party.click(two, "confirm")
+    event = await holds(party)
+    assert event.phase == "over" and event.plan is not None
+    [report] = event.plan.reports.values()
+    assert set(report.points) == {2, 1}
+
+
+async def test_a_report_is_not_lost_to_lateness(party: Party) -> None:
+    """Nobody sat down here, for it was played elsewhere; taken back, the hour counts again."""
+    _, one, two = await pair(party, "confirm=0", "late=15")
+    await party.do(one, "/event report 1:0")
+    assert await party.wait(3_600) == []
+    await party.do(two, "/event object")
+    assert await party.wait(3_600) == []
+    event = await holds(party)
+    assert event.phase == "playing" and len(event.claims) == 1
+    label = words("accept-score", score="1:0")
+    await party.press("org", next(key.press for key in party.keys() if key.label == label))
+    assert champion(await holds(party)) == one
+
+
+async def test_a_report_taken_back_leaves_a_table_to_come_to(party: Party) -> None:
+    _, one, _ = await pair(party, "late=15")
+    await party.do(one, "/event report 1:0")
+    await party.do(one, "/event object")
+    await party.wait(1_800)
+    event = await holds(party)
+    assert event.phase == "over"
+    assert all(result and result.how == "forfeit" for s in event.seen for result in s.round.results)
+
+
+async def test_a_replay_says_who_plays_again(party: Party) -> None:
+    """Not that the result is corrected, nor who is where while it is not known."""
+    event, one, two = await pair(party)
+    await win(party, table_of(event), one)
+    said = await party.do("org", "/referee replay #1 power cut")
+    told = words("voided", names=f"{one}, {two}", count=0)
+    assert told in text_of(said) and words("corrected", count=0) not in text_of(said)
+    assert "→" not in text_of(said)
+    assert (await holds(party)).phase == "playing"
