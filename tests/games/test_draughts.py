@@ -133,13 +133,13 @@ def test_endings(case: dict[str, Any]) -> None:
     assert (outcome.why, outcome.shares) == (case["why"], shares[case["winner"]])
 
 
-def quietly(position: Position) -> tuple[str, int]:
+def quietly(position: Position, game: Draughts = GAME) -> tuple[str, int]:
     """King moves that give nothing away and never come back, until the game ends: how, when."""
     seen = {position.board}
     for ply in range(200):
-        if outcome := GAME.outcome(position):
+        if outcome := game.outcome(position):
             return outcome.why, ply
-        ways = [GAME.apply(position, 0, move) for move in GAME.legal_moves(position)]
+        ways = [game.apply(position, 0, move) for move in game.legal_moves(position)]
         calm = [p for p in ways if not any(s.taken for s in legal(p.board))]
         position = next(p for p in calm if p.board not in seen)
         seen.add(position.board)

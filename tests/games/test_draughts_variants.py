@@ -7,19 +7,18 @@ import json
 import pickle
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engines.game import Illegal, Refused, Unjudgeable, refusal
 from engines.games.draughts import Draughts, Why
-from engines.games.draughts.board import legal
 from engines.games.draughts.endings import ENDINGS, counted
 from engines.games.draughts.ground import GROUNDS, RUSSIAN
 from engines.games.draughts.rules import Position, drawn
 from render.look import Look
 from render.words import LANGUAGES, tell
-from tests.selfplay import LONG, luck, play_on
+from tests.games.test_draughts import quietly
+from tests.selfplay import LONG, luck, play_on, self_play
 
 DATA = json.loads(
     (Path(__file__).parents[1] / "data" / "draughts_variants.json").read_text("utf-8")
@@ -115,19 +114,6 @@ def test_each_board_is_the_only_one() -> None:
 
 
 # ---------------------------------------------------------------------- the end
-def quietly(game: Draughts, position: Position) -> tuple[str, int]:
-    """Moves that give nothing away and never come back, until the game ends: how, when."""
-    seen = {position.board}
-    for ply in range(200):
-        if outcome := game.outcome(position):
-            return outcome.why, ply
-        ways = [game.apply(position, 0, move) for move in game.legal_moves(position)]
-        calm = [p for p in ways if not any(step.taken for step in legal(p.board))]
-        position = next(p for p in calm if p.board not in seen)
-        seen.add(position.board)
-    raise AssertionError("the game goes on")
-
-
 @pytest.mark.parametrize(
     ("game", "fen", "why", "plies"),
     [
@@ -141,7 +127,7 @@ def quietly(game: Draughts, position: Position) -> tuple[str, int]:
     ],
 )
 def test_counts_of_quiet_moves(game: Draughts, fen: str, why: str, plies: int) -> None:
-    assert quietly(game, at(game, fen)) == (why, plies)
+    assert quietly(at(game, fen), game) == (why, plies)
 
 
 def test_the_long_diagonal_is_held_for_five_moves() -> None:
@@ -238,13 +224,6 @@ def test_positions_may_be_written_with_letters() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("seed", range(20 if LONG else 1))
 def test_the_computer_beats_chance(game: Draughts, level: int, seed: int) -> None:
-    if level == 3 and not LONG:
-        pytest.skip("slow")
-    chance, seat, state = luck(seed), seed % 2, game.start()
-    while waiting := game.to_move(state):
-        (mover,) = waiting
-        options: list[Any] = list(game.legal_moves(state))
-        move = game.advise(state, chance, level) if mover == seat else chance.choice(options)
-        state = game.play(state, mover, move)
-    outcome = game.outcome(state)
-    assert outcome is not None and outcome.shares[seat] == 1
+    levels = (0, level) if seed % 2 else (level, 0)
+    outcome = game.outcome(self_play(game, luck(seed), levels))
+    assert outcome is not None and outcome.shares[seed % 2] == 1
