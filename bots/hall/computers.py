@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bots.hall.ask import no
 from bots.hall.change import Change
+from bots.hall.table import Table
 from bots.programs import PROGRAMS, installed
 
 LEVELS = ("1", "2", "3")
@@ -31,6 +32,12 @@ def mind_of(text: str) -> Mind | None:
         if lowered and lowered.startswith(name) and rest in ("", *LEVELS):
             return Mind(int(rest or USUAL))
     return None
+
+
+def offered(table: Table) -> str:
+    """Whether a computer may take a free chair, as a fact: the game has one and the table is
+    nobody's event."""
+    return "yes" if table.game.levels and table.event is None else "no"
 
 
 def fill(change: Change, mind: Mind) -> None:

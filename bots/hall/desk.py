@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from bots.hall.ask import Ask, no, words
 from bots.hall.change import Change
-from bots.hall.computers import USUAL, check, fill, mind_of
+from bots.hall.computers import USUAL, check, fill, mind_of, offered
 from bots.hall.context import at_home, ground, live_here, moderates, seated, table_for
 from bots.hall.house import (
     clock_from,
@@ -123,7 +123,7 @@ def seat_person(ask: Ask, change: Change, wanted: str = "") -> None:
     table, person = change.table, ask.person
     still_open(table)
     if table.side_of(person.key) is not None:
-        raise no("seated", table=table.id)
+        raise no("seated", table=table.id, computer=offered(table))
     free = [i for i, s in enumerate(table.sitters) if not s.taken and s.invited in ("", person.key)]
     if not free:
         raise no("full", table=table.id)
@@ -188,7 +188,7 @@ async def start(ask: Ask) -> None:
         ask.done()
         return
     free = sum(not sitter.taken for sitter in table.sitters)
-    raise no("free-seats", free=free, table=table.id)
+    raise no("free-seats", free=free, table=table.id, computer=offered(table))
 
 
 async def cancel(ask: Ask) -> None:

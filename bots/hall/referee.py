@@ -9,6 +9,7 @@ from typing import Any
 from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.buttons import shown_to, written
 from bots.hall.change import Change
+from bots.hall.computers import offered
 from bots.hall.context import moderates, my_turns, seated, table_for
 from bots.hall.judge.office import may_decide
 from bots.hall.names import named
@@ -138,9 +139,7 @@ def reads(table: Table, side: int | None, text: str) -> bool:
 
 
 def not_begun(table: Table) -> Refusal:
-    """Who would have to come; a computer where the game has one and the table is nobody's event."""
-    fills = table.game.levels and table.event is None
-    return no("not-started", table=table.id, computer="yes" if fills else "no")
+    return no("not-started", table=table.id, computer=offered(table))
 
 
 def running(table: Table) -> None:

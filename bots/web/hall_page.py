@@ -104,6 +104,7 @@ def _game(viewer: Viewer, kind: type[AnyGame]) -> dict[str, Any]:
         "seats": seats,
         "two": kind.seats[0] == 2,
         "levels": range(1, kind.levels + 1),
+        "pictured": _pictured(kind),
         "options": list(_options(viewer, kind)),
     }
 
@@ -144,4 +145,20 @@ def _card(viewer: Viewer, table: Table) -> dict[str, Any]:
         "invited": invited,
         "turn": side is not None and side in table.on_turn,
         "event": table.event,
+        "pictured": _pictured(type(table.game)),
+        "so_far": [] if _pictured(type(table.game)) else list(_told(viewer, table)),
     }
+
+
+def _pictured(kind: type[AnyGame]) -> bool:
+    """What no computer plays is played elsewhere: the slip of its result is no picture at the
+    size of a card."""
+    return kind.levels > 0
+
+
+def _told(viewer: Viewer, table: Table) -> Iterator[str]:
+    """In place of a picture: what was reported, and the terms."""
+    for said in show.remarks(table, None) if table.state is not None else ():
+        yield viewer.tell(said)
+    for said in show.terms(table):
+        yield viewer.tell(said)

@@ -132,7 +132,22 @@ async def test_a_game_without_a_computer_offers_none(parlour: Parlour) -> None:
     assert "omputer" not in await guest.says("2:1", "t1")
     await guest.command("new", game="gomoku")
     assert "card fill" in await guest.get("/t/2")
-    assert "or press Computer" in await guest.says("H8", "t2")
+    for text in ("H8", "/start", "/join"):
+        assert "or press Computer" in await guest.says(text, "t2")
+
+
+async def test_a_card_of_a_game_played_elsewhere_tells_its_result(parlour: Parlour) -> None:
+    """The slip of its result would be an empty picture there."""
+    ann, ben = await parlour.visitor(), await parlour.visitor()
+    await ann.command("new", game="reported", options="players=2", clock="0+10m")
+    await ben.command("join", "t1", table="1")
+    await ann.says("24 -24", "t1")
+    page = await ben.get("/")
+    card = page[page.index('href="/t/1"') :].partition("</a>")[0]
+    assert "picture.svg" not in card and "/static/slip.svg" in card
+    assert "Clock: 10 min" in card and "Reported: 24 -24" in card
+    assert "/game/reported.svg" not in page and "/game/xiangqi.svg" in page
+    assert (await ann.client.get("/static/slip.svg")).status == 200
 
 
 async def test_commands_typed_on_an_events_page_mean_that_event(parlour: Parlour) -> None:

@@ -198,7 +198,10 @@ no-start-moderators = Only moderators open tables here. Ask one, or ask for /set
 no-too-many-yours = You can sit at { $most } tables at once: finish one or /leave it.
 no-too-many-here = There can be { $most } tables here at once: wait for one to end.
 no-begun = #{ $table } has begun or is over. Open another with /new.
-no-seated = You already sit at #{ $table }: wait for players, or press Computer.
+no-seated = You already sit at #{ $table }: wait for players{ $computer ->
+    [yes] , or press Computer.
+   *[no] .
+}
 no-full = There is no seat for you at #{ $table }. Open another with /new.
 no-not-seated = You do not sit at { $table }. Send /tables to see yours.
 no-not-started = #{ $table } has not begun: wait for players{ $computer ->
@@ -211,7 +214,10 @@ no-not-paused = #{ $table } is not paused: just play on.
 no-free-seats = { $free ->
     [one] 1 seat is
    *[other] { $free } seats are
-} free at #{ $table }: wait for Join, or press Computer.
+} free at #{ $table }: wait for Join{ $computer ->
+    [yes] , or press Computer.
+   *[no] .
+}
 no-leave-resign = You cannot just leave #{ $table } in mid-game: /resign to give up, /draw to offer a draw.
 no-cancel-rights = Only the one who opened #{ $table } or a moderator can call it off. To stop playing, /leave or /resign.
 no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off. To give up, /resign.

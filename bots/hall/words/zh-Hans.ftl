@@ -191,7 +191,10 @@ no-start-moderators = 本群只有管理员可以开桌。请管理员开，或�
 no-too-many-yours = 你同时最多坐 { $most } 桌，先下完或 /leave 一桌。
 no-too-many-here = 这里同时最多 { $most } 桌，请等一桌结束。
 no-begun = #{ $table } 已经开始或结束了。用 /new 另开一桌。
-no-seated = 你已经坐在 #{ $table } 了：等人入座，或按“电脑”补位。
+no-seated = 你已经坐在 #{ $table } 了：等人入座{ $computer ->
+    [yes] ，或按“电脑”补位。
+   *[no] 。
+}
 no-full = #{ $table } 没有你的空位。用 /new 另开一桌。
 no-not-seated = 你不在 { $table } 的座位上。发送 /tables 看你的对局。
 no-not-started = #{ $table } 还没开始：等人入座{ $computer ->
@@ -201,7 +204,10 @@ no-not-started = #{ $table } 还没开始：等人入座{ $computer ->
 no-over = #{ $table } 已经结束。用 /new 再开一桌。
 no-paused = #{ $table } 暂停中，发送 /resume 继续。
 no-not-paused = #{ $table } 没有暂停，可以接着下。
-no-free-seats = #{ $table } 还有 { $free } 个空位：等人按“加入”，或按“电脑”补位。
+no-free-seats = #{ $table } 还有 { $free } 个空位：等人按“加入”{ $computer ->
+    [yes] ，或按“电脑”补位。
+   *[no] 。
+}
 no-leave-resign = 下到一半不能直接离开 #{ $table }：认输用 /resign，提和用 /draw。
 no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
 no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。想认输用 /resign。

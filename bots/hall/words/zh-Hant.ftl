@@ -191,7 +191,10 @@ no-start-moderators = 本群組只有管理員可以開桌。請管理員開，�
 no-too-many-yours = 你同時最多坐 { $most } 桌，先下完或 /leave 一桌。
 no-too-many-here = 這裡同時最多 { $most } 桌，請等一桌結束。
 no-begun = #{ $table } 已經開始或結束了。用 /new 另開一桌。
-no-seated = 你已經坐在 #{ $table } 了：等人入座，或按「電腦」補位。
+no-seated = 你已經坐在 #{ $table } 了：等人入座{ $computer ->
+    [yes] ，或按「電腦」補位。
+   *[no] 。
+}
 no-full = #{ $table } 沒有你的空位。用 /new 另開一桌。
 no-not-seated = 你不在 { $table } 的座位上。傳送 /tables 看你的對局。
 no-not-started = #{ $table } 還沒開始：等人入座{ $computer ->
@@ -201,7 +204,10 @@ no-not-started = #{ $table } 還沒開始：等人入座{ $computer ->
 no-over = #{ $table } 已經結束。用 /new 再開一桌。
 no-paused = #{ $table } 暫停中，傳送 /resume 繼續。
 no-not-paused = #{ $table } 沒有暫停，可以接著下。
-no-free-seats = #{ $table } 還有 { $free } 個空位：等人按「加入」，或按「電腦」補位。
+no-free-seats = #{ $table } 還有 { $free } 個空位：等人按「加入」{ $computer ->
+    [yes] ，或按「電腦」補位。
+   *[no] 。
+}
 no-leave-resign = 下到一半不能直接離開 #{ $table }：認輸用 /resign，提和用 /draw。
 no-cancel-rights = 只有開桌的人或管理員可以中止 #{ $table }。自己不想下了，用 /leave 或 /resign。
 no-cancel-event = #{ $table } 是比賽的一桌，只有管理員可以中止。想認輸用 /resign。
