@@ -75,6 +75,11 @@ def _block_width(char: str) -> float:
     return BLOCKS[at][2] if at >= 0 and code <= BLOCKS[at][1] else 0.0
 
 
+def is_square(char: str) -> bool:
+    """Whether every font for Han characters gives it one em, whatever stands beside it."""
+    return _block_width(char) == 1.0
+
+
 def is_han(char: str) -> bool:
     return "\u2e80" <= char <= "\u9fff" or char >= "\U00020000"
 

@@ -17,6 +17,7 @@ from threading import Lock
 
 from PIL import Image
 
+from render.paint.file import png_file
 from render.paint.islands import Area, islands
 from render.paint.kept import Kept
 from render.paint.shapes import extent, put
@@ -27,7 +28,6 @@ __all__ = ["LONGEST", "pdf", "pixels", "png"]
 
 LONGEST = 9000  # pixels of width and height together, about what chats take
 QUALITY = 90  # of the JPEGs that PDF pages are made of
-LEVEL = 3  # of compression: higher ones cost more time than they save bytes
 GROUND_BYTES = 48 << 20
 ISLAND_BYTES = 16 << 20
 MANY = 150  # shapes: to tell apart the islands of more would cost more than it saves
@@ -51,9 +51,7 @@ def png(scene: Scene, theme: str = "light") -> bytes:
     """The picture as a PNG file of `unit` pixels a unit.  Raises KeyError for an unknown ink."""
     with _drawing:
         picture = _picture(scene, theme)
-    file = BytesIO()
-    picture.save(file, "PNG", compress_level=LEVEL)
-    return file.getvalue()
+    return png_file(picture)
 
 
 def pdf(scenes: Iterable[Scene], theme: str = "light") -> bytes:

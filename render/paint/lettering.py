@@ -7,12 +7,13 @@ from math import ceil, floor
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.fonts import SC, TC, Face, Run, fit, heavy, rise, runs
+from render.fonts import SC, TC, Face, Run, fit, heavy, is_square, rise, runs
 from render.paint.kept import Kept
 from render.scene import Text
 
 FONTS = 24  # open fonts kept; one of the CJK face takes about 2 MB
 MASK_BYTES = 8 << 20
+SIDE = 2  # pixels that a letter may reach out of its square
 RAQM = bool(features.check("raqm"))
 
 Lettered = tuple[Image.Image, int, int]  # the mask, and the pixel of its top left corner
@@ -57,14 +58,34 @@ def _lettering(line: str, em: float, text: Text, room: int) -> Image.Image:
     fonts = [_font(part.face, em, weight) for part in parts]
     widths = [_length(part, font, em) for font, part in zip(fonts, parts, strict=True)]
     mask = Image.new("L", (max(1, ceil(sum(widths))), _ascent(em) + ceil(em * 0.5)))
-    draw = ImageDraw.Draw(mask)
     at = 0.0
     for font, part, width in zip(fonts, parts, widths, strict=True):
-        draw.text((at, _ascent(em)), _written(part), 255, font, "ls", direction=_direction(part))
+        if part.face in (SC, TC) and all(map(is_square, part.text)):
+            _set_squares(mask, at, part, em, weight)
+        else:
+            _set(mask, at, part, em, font)
         at += width
     if 0 < room < mask.width:
         return mask.resize((room, mask.height), Image.Resampling.BOX)
     return mask
+
+
+def _set(mask: Image.Image, at: float, part: Run, em: float, font: ImageFont.FreeTypeFont) -> None:
+    draw, where = ImageDraw.Draw(mask), (at, _ascent(em))
+    draw.text(where, _written(part), 255, font, "ls", direction=_direction(part))
+
+
+def _set_squares(mask: Image.Image, at: float, part: Run, em: float, weight: int) -> None:
+    """Letters that do not care for their neighbours, each of them drawn only once."""
+    for step, char in enumerate(part.text):
+
+        def make(char: str = char) -> Image.Image:
+            glyph = Image.new("L", (ceil(em) + 2 * SIDE, mask.height))
+            _set(glyph, SIDE, Run(char, part.face, 1.0), em, _font(part.face, em, weight))
+            return glyph
+
+        glyph = masks.get((char, em, weight, part.face), make)
+        mask.paste(255, (round(at + step * em) - SIDE, 0), glyph)
 
 
 def _length(part: Run, font: ImageFont.FreeTypeFont, em: float) -> float:

@@ -16,19 +16,20 @@ from render.paint.islands import Area
 from render.paint.kept import Kept
 from render.paint.lettering import lettered
 from render.scene import XY, Box, Disc, Line, Polygon, Shape, Stamp, Text
-from render.theme import THEMES, rgb
+from render.theme import THEMES
 
 SMOOTH = 4  # sprites are drawn this many times too large
 SPRITE_BYTES = 24 << 20
 LARGE = 1 << 21  # pixels a sprite may have: what is larger is drawn without smoothing
 
 Plain = Line | Polygon | Disc | Box
+Inks = Mapping[str, str]
 Bounds = tuple[float, float, float, float]
 Sprite = tuple[Image.Image, int, int]  # and the pixel of its top left corner
 
 
 def weight(sprite: Sprite) -> int:
-    return 4 * sprite[0].width * sprite[0].height + 200
+    return len(sprite[0].getbands()) * sprite[0].width * sprite[0].height + 200
 
 
 sprites: Kept[Sprite] = Kept(SPRITE_BYTES, weight)
@@ -37,7 +38,7 @@ sprites: Kept[Sprite] = Kept(SPRITE_BYTES, weight)
 def put(image: Image.Image, shape: Shape, unit: float, theme: str) -> None:
     match shape:
         case Text():
-            _write(image, shape, unit, theme)
+            _write(image, shape, unit, THEMES[theme])
         case Box():
             _rectangle(image, shape, unit, theme)
         case Line() if _is_straight(shape):
@@ -45,9 +46,11 @@ def put(image: Image.Image, shape: Shape, unit: float, theme: str) -> None:
             ink = THEMES[theme][shape.ink]
             ImageDraw.Draw(image).rectangle((left, top, right - 1, bottom - 1), ink)
         case _ if sprite := _sprite(shape, unit, theme):
-            image.paste(sprite[0], sprite[1:], sprite[0])
+            drawn, x, y = sprite
+            source = THEMES[theme][shape.ink] if isinstance(shape, Line) else drawn
+            image.paste(source, (x, y), drawn)
         case Line() | Polygon() | Disc():
-            _trace(image, shape, 0.0, 0.0, unit, theme)
+            _trace(image, shape, 0.0, 0.0, unit, THEMES[theme])
 
 
 @lru_cache(1 << 13)
@@ -69,30 +72,35 @@ def extent(shape: Shape, unit: float, theme: str) -> Area:
 
 
 def _write(
-    image: Image.Image, text: Text, unit: float, theme: str, x: float = 0.0, y: float = 0.0
+    image: Image.Image, text: Text, unit: float, inks: Inks, x: float = 0.0, y: float = 0.0
 ) -> None:
     if line := lettered(text, unit, x, y):
-        colour = (*rgb(THEMES[theme][text.ink]), 255)
-        image.paste(colour[: len(image.getbands())], line[1:], line[0])
+        image.paste(inks[text.ink], line[1:], line[0])
 
 
 # ---------------------------------------------------------------------- what needs no smoothing
 def _rectangle(image: Image.Image, box: Box, unit: float, theme: str) -> None:
     """An upright rectangle from whole pixel to whole pixel, smooth in its corners alone."""
-    inks, draw = THEMES[theme], ImageDraw.Draw(image)
+    inks, width = THEMES[theme], _edge(box, unit)
     fill, edge = inks[box.fill] if box.fill else None, inks[box.edge] if box.edge else None
-    width = _edge(box, unit)
     x0, y0, x1, y1 = _sides(box, unit)
     round_off = ceil(box.round * unit + width / 2)
     r = min(round_off, (x1 - x0) // 2, (y1 - y0) // 2) if box.round else 0
-    if x1 <= x0 or y1 <= y0:
-        return
-    places = ((x0, y0), (x1 - r, y0), (x0, y1 - r), (x1 - r, y1 - r)) if r else ()
-    behind = [image.crop((x, y, x + r, y + r)) for x, y in places]
-    draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill, edge, width)
-    for at, under, corner in zip(places, behind, _corners(r, width, fill, edge), strict=False):
-        under.paste(corner, (0, 0), corner)
-        image.paste(under, at)
+    _fill(image, (x0 + r, y0, x1 - r, y1), fill)
+    _fill(image, (x0, y0 + r, x0 + r, y1 - r), fill)
+    _fill(image, (x1 - r, y0 + r, x1, y1 - r), fill)
+    _fill(image, (x0 + r, y0, x1 - r, y0 + width), edge)
+    _fill(image, (x0 + r, y1 - width, x1 - r, y1), edge)
+    _fill(image, (x0, y0 + r, x0 + width, y1 - r), edge)
+    _fill(image, (x1 - width, y0 + r, x1, y1 - r), edge)
+    places = ((x0, y0), (x1 - r, y0), (x0, y1 - r), (x1 - r, y1 - r))
+    for at, corner in zip(places, _corners(r, width, fill, edge), strict=False):
+        image.paste(corner, at, corner)
+
+
+def _fill(image: Image.Image, area: Area, ink: str | None) -> None:
+    if ink and area[0] < area[2] and area[1] < area[3]:
+        image.paste(ink, area)
 
 
 def _edge(box: Box, unit: float) -> int:
@@ -143,7 +151,11 @@ def _stamp(stamp: Stamp, unit: float, theme: str) -> Sprite:
     width, height = ceil(symbol.w * size) + 2, ceil(symbol.h * size) + 2
 
     def make() -> Image.Image:
-        return _smoothed(symbol.shapes, width, height, width / 2, height / 2, size, theme)
+        large = Image.new("RGBA", (width * SMOOTH, height * SMOOTH))
+        for shape in symbol.shapes:
+            middle = width * SMOOTH / 2, height * SMOOTH / 2
+            _trace(large, shape, *middle, size * SMOOTH, THEMES[theme])
+        return large.reduce(SMOOTH)
 
     sprite, left, top = _kept((symbol, round(size, 3), theme), make)
     x, y = round(stamp.x * unit - width / 2), round(stamp.y * unit - height / 2)
@@ -162,17 +174,23 @@ def _kept(key: Hashable, make: Callable[[], Image.Image]) -> Sprite:
 
 
 def _smooth(shape: Line | Polygon | Disc, unit: float, theme: str) -> Sprite | None:
-    """One shape as a sprite, kept by its form and by where in a pixel it starts."""
+    """One shape as a sprite, kept by its form and by where in a pixel it starts.
+
+    That of a line is a mask: it has one ink, and the long ones are large.
+    """
     left, top, _, _ = _bounds(shape)
     x, y, right, bottom = _around(shape, unit)
     width, height = right - x, bottom - y
     if width * height > LARGE:
         return None
     fraction = (round((left * unit - x) * SMOOTH), round((top * unit - y) * SMOOTH))
+    mode, inks = ("L", {shape.ink: "white"}) if isinstance(shape, Line) else ("RGBA", THEMES[theme])
     key = (_form(shape, left, top), fraction, unit, theme)
 
     def make() -> Image.Image:
-        return _smoothed((shape,), width, height, -x, -y, unit, theme)
+        large = Image.new(mode, (width * SMOOTH, height * SMOOTH))
+        _trace(large, shape, -x * SMOOTH, -y * SMOOTH, unit * SMOOTH, inks)
+        return large.reduce(SMOOTH)
 
     sprite, left_out, top_out = _kept(key, make)
     return sprite, x + left_out, y + top_out
@@ -184,29 +202,13 @@ def _around(shape: Line | Polygon | Disc, unit: float) -> Area:
     return floor(left) - 1, floor(top) - 1, ceil(right) + 1, ceil(bottom) + 1
 
 
-def _smoothed(
-    shapes: tuple[Plain | Text, ...],
-    width: int,
-    height: int,
-    x: float,
-    y: float,
-    unit: float,
-    theme: str,
-) -> Image.Image:
-    """Shapes on nothing, (0, 0) of theirs at pixel (x, y)."""
-    large = Image.new("RGBA", (width * SMOOTH, height * SMOOTH))
-    for shape in shapes:
-        _trace(large, shape, x * SMOOTH, y * SMOOTH, unit * SMOOTH, theme)
-    return large.reduce(SMOOTH)
-
-
 def _trace(
-    image: Image.Image, shape: Plain | Text, x: float, y: float, unit: float, theme: str
+    image: Image.Image, shape: Plain | Text, x: float, y: float, unit: float, inks: Inks
 ) -> None:
     """A shape drawn as it is, without smoothing; lines lie half inside, half outside."""
-    draw, inks = ImageDraw.Draw(image), THEMES[theme]
+    draw = ImageDraw.Draw(image)
     if isinstance(shape, Text):
-        _write(image, shape, unit, theme, x, y)
+        _write(image, shape, unit, inks, x, y)
     elif isinstance(shape, Line | Polygon):
         points = [(x + px * unit, y + py * unit) for px, py in shape.points]
         _trace_points(draw, shape, points, max(1, round(shape.width * unit)), inks)
@@ -223,7 +225,7 @@ def _trace_points(
     shape: Line | Polygon,
     points: list[XY],
     width: int,
-    inks: Mapping[str, str],
+    inks: Inks,
 ) -> None:
     if isinstance(shape, Line):
         draw.line(points, inks[shape.ink], width, "curve")
@@ -277,7 +279,7 @@ def _form(shape: Line | Polygon | Disc, left: float, top: float) -> Hashable:
         case Disc():
             return Disc, shape.r, shape.fill, shape.edge, shape.width
         case Line():
-            inks = (shape.ink, "")
+            inks = ("", "")
         case Polygon():
             inks = (shape.fill, shape.edge)
     points = tuple((round(x - left, 4), round(y - top, 4)) for x, y in shape.points)
