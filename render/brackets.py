@@ -13,6 +13,7 @@ COLUMN = 4.6  # from one round to the next
 BOX = 3.9
 SLOT = 0.58
 APART = 1.6  # from one pairing to the next in the first round
+TITLE, LINE = 0.48, 0.7
 SIZE = 0.38
 NOTE = 0.29
 MARGIN = 0.3
@@ -49,25 +50,28 @@ def bracket(
     rounds: Sequence[Round],
     *,
     title: str = "",
+    end: str = "",
     alt: str = "",
     face: str = "auto",
     joined: bool = True,
 ) -> Scene:
     """The whole knock-out; a pairing stands in the middle of the two that feed it.
 
+    `end` says how it ended, after the title or, where there is no room, below it.
     `joined`: lines run from each round to the next, pairing to pairing in their order.
     """
-    top = MARGIN + (0.8 if title else 0.0)
+    width = max(len(rounds), 2) * COLUMN - (COLUMN - BOX) + 2 * MARGIN
+    heads = _heads(title, end, width - 2 * MARGIN, face)
+    top = MARGIN + (0.8 + LINE * (len(heads) - 1) if heads else 0.0)
     places = _places(rounds)
     depth = max((len(place) for place in places), default=0)
     first = top + 0.7 + APART / 2
-    width = max(len(rounds), 2) * COLUMN - (COLUMN - BOX) + 2 * MARGIN
     height = first + max(depth, 1) * APART - APART / 2 + MARGIN
-    shapes: list[Shape] = []
-    if title:
-        shapes.append(
-            Text(MARGIN, MARGIN + 0.3, title, 0.48, "ink", "start", 700, width - 2 * MARGIN, face)
-        )
+    shapes: list[Shape] = [
+        Text(MARGIN, MARGIN + 0.3 + number * LINE, head, TITLE, "ink", "start", 700,
+             width - 2 * MARGIN, face)
+        for number, head in enumerate(heads)
+    ]  # fmt: skip
     shapes += _joints(rounds, places, first) if joined else ()
     for number, (one, place) in enumerate(zip(rounds, places, strict=True)):
         left = MARGIN + number * COLUMN
@@ -79,6 +83,12 @@ def bracket(
                 shapes += _pairing(pairing, left, first + at * APART, face)
     least, most = UNITS
     return Scene(width, height, tuple(shapes), alt, unit=max(least, min(most, 900 / width)))
+
+
+def _heads(title: str, end: str, room: float, face: str) -> tuple[str, ...]:
+    parts = tuple(part for part in (title, end) if part)
+    line = " · ".join(parts)
+    return (line,) if line and measure(line, TITLE, 700, face) <= room else parts
 
 
 def _places(rounds: Sequence[Round]) -> list[tuple[float, ...]]:

@@ -15,6 +15,7 @@ from render.scene import XY, Box, Line, Scene, Shape, Text
 WIDE, HIGH = 297.0, 210.0
 ON_SCREEN, ON_PAPER = 4.0, 6.0  # pixels a millimetre: 1188 x 840, and 152 a printed inch
 LONGEST_SEAL = 16
+COMMA = "，"
 BODY, LEADING = 9.0, 17.0
 TOP, ROOM = 104.0, 217.0
 
@@ -100,13 +101,25 @@ def _words(said: Certificate) -> Iterator[Shape]:
 
 
 def _balanced(body: str) -> tuple[str, ...]:
-    """As few lines as it takes, about equally long."""
+    """As few lines as it takes, about equally long; two of them part at a Han comma, for no
+    space says where a word of Han characters ends."""
     lines = wrap(body, BODY, ROOM, most=4)
+    if len(lines) == 2 and (parted := _at_a_comma(body)):
+        return parted
     for share in range(40, 100, 4):
         tighter = wrap(body, BODY, ROOM * share / 100, most=4)
         if len(tighter) == len(lines) and max(measure(t, BODY) for t in tighter) <= ROOM:
             return tighter
     return lines
+
+
+def _at_a_comma(body: str) -> tuple[str, str] | None:
+    """The two most equal lines, if there are any that fit."""
+    cuts = (place for place, char in enumerate(body, 1) if char == COMMA)
+    halves = [(body[:cut], body[cut:]) for cut in cuts]
+    wide = {half: [measure(line, BODY) for line in half] for half in halves}
+    fitting = [half for half in halves if max(wide[half]) <= ROOM]
+    return min(fitting, key=lambda half: abs(wide[half][0] - wide[half][1]), default=None)
 
 
 def _spaced(title: str) -> str:

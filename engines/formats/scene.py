@@ -52,14 +52,15 @@ def tree_scene(stage: Stage, course: Course, names: Names, language: str, title:
     ]
     drawn += _to_come(stage, course, language)
     champion = _champion(stage, course, names, language)
-    head = " · ".join(part for part in (title, champion, *_third(course, names, language)) if part)
+    end = " · ".join(part for part in (champion, *_third(course, names, language)) if part)
     told = (
         _told(_heading(stage, course, played, language), played, names, language)
         for played in rounds
     )
+    head = " · ".join(part for part in (title, end) if part)
     alt = "\n".join(part for part in (head, *told) if part)
     face = han_face(language)
-    return brackets.bracket(drawn, title=head, alt=alt, face=face, joined=joined)
+    return brackets.bracket(drawn, title=title, end=end, alt=alt, face=face, joined=joined)
 
 
 def standings_scene(

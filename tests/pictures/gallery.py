@@ -8,6 +8,7 @@ from pathlib import Path
 
 from render.paint import png
 from render.scene import Scene
+from tests.pictures import presets
 from tests.pictures.boards import doudizhu, gomoku, xiangqi
 from tests.pictures.bridge import bridge, minibridge
 from tests.pictures.chess import chess
@@ -53,7 +54,11 @@ def scenes() -> dict[str, Scene]:
 
 
 def files() -> Iterator[tuple[str, bytes]]:
-    """Every picture in every theme, but paper is light: the file's name, and what is in it."""
+    """Every picture in every theme, but paper is light: the file's name, and what is in it.
+
+    Of the presets, whose kinds of pictures are among the others, in one.
+    """
     for name, scene in scenes().items():
         for theme in THEMES[:1] if name.startswith(PRINTED) else THEMES:
             yield f"{name}-{theme}.png", png(scene, theme)
+    yield from presets.files()
