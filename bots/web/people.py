@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
@@ -12,7 +13,8 @@ import msgspec
 from bots.hall.ask import Refusal
 from bots.hall.commands import COMMANDS
 from bots.hall.entry.roll import everybody
-from bots.hall.understand import find
+from bots.hall.judge.actions import action_of as judgement
+from bots.hall.understand import arguments, find
 from bots.web.guests import WORDS, Guest
 from render.words import phrase
 from storage.rows import Person
@@ -30,6 +32,7 @@ _TAKES = {
     for command in COMMANDS
     if any(arg.kind == "person" for arg in command.args)
 }
+_SITS_DOWN = re.compile(r"(.+?\s)@(.*)", re.DOTALL)
 
 
 class Seen:
@@ -54,7 +57,12 @@ async def keyed(site: Site, viewer: Viewer, action: Action) -> Action:
 
     Raises Refusal for a name that several go by.
     """
-    command, _ = find(_plain(action.text).strip().removeprefix("/"))
+    command, rest = find(_plain(action.text).strip().removeprefix("/"))
+    if command is not None and command.key == "judge":
+        args = arguments(command, rest)
+        action = msgspec.structs.replace(action, text="", command="judge", args=args)
+    if action.command == "judge":
+        return await _judged(site, action)
     takes = _TAKES.get(action.command, [])
     given = {name: text for name in takes if "@" in (text := _plain(action.args.get(name, "")))}
     typed = command is not None and command.key in _TAKES and "@" in _plain(action.text)
@@ -67,21 +75,39 @@ async def keyed(site: Site, viewer: Viewer, action: Action) -> Action:
     return msgspec.structs.replace(action, text=text, args=action.args | args)
 
 
+async def _judged(site: Site, action: Action) -> Action:
+    """A referee's “swap 1 @Bob ill”: of all these words only who sits down is a person."""
+    found = _SITS_DOWN.fullmatch(_plain(action.args.get("details", "")))
+    if found is None or judgement(action.args.get("decision", "")) != "swap":
+        return action
+    person, length = await _meant(site, await _known(site), found[2])
+    details = found[1] + (person or "@") + found[2][length:]
+    return msgspec.structs.replace(action, args=action.args | {"details": details})
+
+
 async def _named(site: Site, guests: Mapping[str, str], text: str) -> str:
-    """The text with keys for names; whom we so name the hall has met."""
+    """The text with keys for names."""
     before, found, after = text.partition("@")
     if not found:
         return text
-    called = list(_called(guests, after)) if before[-1:] in ("", " ", '"') else []
+    word = before[-1:] in ("", " ", '"')
+    person, length = await _meant(site, guests, after) if word else ("", 0)
+    return before + (person or found) + await _named(site, guests, after[length:])
+
+
+async def _meant(site: Site, guests: Mapping[str, str], text: str) -> tuple[str, int]:
+    """The key of whom the text begins with, whom the hall then has met, and how long their
+    name is; "" for nobody.  Raises Refusal for a name that several go by."""
+    called = list(_called(guests, text))
     longest = max((len(name) for _, name in called), default=0)
     meant = [(person, name) for person, name in called if len(name) == longest]
     if not meant:
-        return before + found + await _named(site, guests, after)
+        return "", 0
     person, name = meant[0]
     if len(meant) > 1:
         raise Refusal(phrase(WORDS, "several-named", name=name))
     await site.hall.store.meet(Person(person, guests[person]))
-    return before + person + await _named(site, guests, after[longest:])
+    return person, longest
 
 
 def _called(guests: Mapping[str, str], text: str) -> Iterator[tuple[str, str]]:

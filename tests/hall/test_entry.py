@@ -297,6 +297,26 @@ async def test_a_pair_is_complete_when_the_partner_says_yes(party: Party) -> Non
     assert (await event(party)).phase == "playing"
 
 
+async def test_a_partner_named_first_is_asked_when_the_form_is_full(party: Party) -> None:
+    await party.do("org", "/event new gomoku Cup unit=pair fields=club")
+    for name in ("ann", "bob", "cyd", "dan"):
+        await party.do(name, "/help")
+    assert "party:zoe" in text_of(await party.do("ann", "/event join party:zoe"))
+    await party.do("ann", "/event join party:bob")
+    await party.do("cyd", "/event join party:bob")
+    await answer(party, "ann", "Falcons")
+    asked, yes = (
+        text_of(public(await party.do("ann", "Chess Club", "@ann"))),
+        told("button-mate-yes"),
+    )
+    assert "bob, ann wants to enter with you" in asked
+    await party.press("bob", next(k.press for k in party.keys() if k.label == yes))
+    said = await answer(party, "cyd", "Hawks", "Chess Club")
+    assert "bob is in #e1 already" in said and "You are in" in said
+    assert "/event join #e1 @name" in said, "another can be named"
+    assert [len(entered.mates) for entered in (await event(party)).entered] == [1, 0]
+
+
 async def test_a_substitute_takes_a_place(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup")
     for name in ("ann", "bob", "cyd"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
 from bots.hall.entry.say import button, no, words
@@ -32,10 +32,12 @@ SKIPPED = frozenset(("-", "－", "跳过", "跳過", "skip"))
 
 @dataclass
 class Draft:
-    """`answers` by the question's label; "" was left out on purpose."""
+    """`answers` by the question's label; "" was left out on purpose.  `partner` is whom to
+    ask once the form is handed in."""
 
     stream: str
     at: int
+    partner: str = ""
     answers: dict[str, str] = field(default_factory=dict)
 
     def todo(self, event: Event) -> list[Question]:
@@ -146,7 +148,7 @@ async def taken_up(ask: Ask, event: Event) -> Draft:
 
 
 def keep(ask: Ask, draft: Draft) -> None:
-    text = json.dumps({"stream": draft.stream, "at": ask.now, "answers": draft.answers})
+    text = json.dumps(asdict(draft) | {"at": ask.now})
     ask.work.secrets.append(Secret(DRAFT, ask.person.key, text))
 
 

@@ -12,6 +12,7 @@ from bots.hall.event_show import titled
 from bots.hall.names import named
 from bots.hall.post import Button, Group, Post, Rank
 from bots.hall.press import Press, Stamp
+from storage.rows import Person
 
 if TYPE_CHECKING:
     from bots.hall.ask import Ask
@@ -19,7 +20,15 @@ if TYPE_CHECKING:
     from bots.hall.organise import Running
 
 
-async def invite(ask: Ask, running: Running, entered: Entered) -> None:
+async def partner(ask: Ask, event: Event, text: str) -> Person:
+    """Whom the text means, if they can still be asked.  Raises Refusal."""
+    person = await invited_person(ask, text.strip())
+    if listed(event, person.key) is not None:
+        raise no("mate-entered", who=named(person.key, person.name), event=event.id)
+    return person
+
+
+async def invite(ask: Ask, running: Running, entered: Entered, person: Person) -> None:
     """Ask somebody into the own pair or team; they answer in the group, where all see it."""
     event = running.event
     in_phase(event, "open", "closed")
@@ -27,9 +36,6 @@ async def invite(ask: Ask, running: Running, entered: Entered) -> None:
         raise no("captain-only", who=named(entered.person, entered.captain))
     if len(entered.mates) + 1 >= event.entry.size[1]:
         raise no("team-full", most=event.entry.size[1], team=entered.name)
-    person = await invited_person(ask, ask.args["partner"].strip())
-    if listed(event, person.key) is not None:
-        raise no("mate-entered", who=named(person.key, person.name), event=event.id)
     running.write("mate", ask.person.key, person=entered.person, mate=person.key,
                   name=person.name, state="asked")  # fmt: skip
     who, by = named(person.key, person.name), named(ask.person.key, ask.person.name)

@@ -19,6 +19,8 @@ from bots.hall.event_show import titled
 from bots.hall.press import Forged, Press
 from bots.hall.said import Refusal
 from render.names import clean_name
+from render.words import Phrase
+from storage.rows import Person
 
 if TYPE_CHECKING:
     from bots.hall.ask import Ask
@@ -36,14 +38,17 @@ async def enter(ask: Ask) -> None:
     )
     event = running.event
     mine = listed(event, ask.person.key)
-    if mine is not None and ask.args.get("partner") and event.entry.teams:
-        await mates.invite(ask, running, mine[1])
+    wanted = event.entry.teams and ask.args.get("partner")
+    if mine is not None and wanted:
+        await mates.invite(ask, running, mine[1], await mates.partner(ask, event, wanted))
         return
     may_enter(ask, event)
     if not form.questions(event):
-        await _entered(ask, running, {})
+        await _entered(ask, running, Draft(event.stream, ask.now))
         return
     draft = await form.taken_up(ask, event)
+    if wanted:
+        draft.partner = (await mates.partner(ask, event, wanted)).key
     if team := ask.args.get("team"):
         draft.answers[TEAM] = clean_name(team, LONGEST_NAME)
     wrong = form.fill(event, draft, form.given(ask) or {})
@@ -90,11 +95,12 @@ async def _go_on(ask: Ask, running: Running, draft: Draft, wrong: list[Any]) -> 
     except Refusal as refusal:  # an answer, not a refusal: the draft must go
         ask.answer(refusal.said, secret=True)
         return
-    await _entered(ask, running, draft.answers)
+    await _entered(ask, running, draft)
 
 
-async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> None:
-    event = running.event
+async def _entered(ask: Ask, running: Running, draft: Draft) -> None:
+    event, answers = running.event, draft.answers
+    partner, lost = await _asked(ask, event, draft)
     on = "entered" if round_for(event) else _list(event)
     keep_answers(ask, event, ask.person.key, answers)
     name, team = entry_name(event, ask.person.name, answers)
@@ -113,10 +119,10 @@ async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> No
         division=division(event.entry, answers),
         **facts,
     )
-    lines = [words(f"in-{on}", event=titled(event), place=len(getattr(running.event, on)))]
+    lines = [*lost, words(f"in-{on}", event=titled(event), place=len(getattr(running.event, on)))]
     if event.entry.fee:
         lines.append(words("fee", fee=event.entry.fee))
-    if team and not ask.args.get("partner"):
+    if team and partner is None:
         lines.append(words("name-partner", event=event.id, team=name))
     if joins:
         lines.append(words("joins", round=joins))
@@ -127,8 +133,17 @@ async def _entered(ask: Ask, running: Running, answers: Mapping[str, str]) -> No
     if on == "applied":
         shown = {label: text for label, text in answers.items() if label != TEAM}
         await manage.announce(ask, running, mine[1], shown)
-    if team and ask.args.get("partner"):
-        await mates.invite(ask, running, mine[1])
+    if partner is not None:
+        await mates.invite(ask, running, mine[1], partner)
+
+
+async def _asked(ask: Ask, event: Event, draft: Draft) -> tuple[Person | None, list[Phrase]]:
+    """The partner whom a form named, or why they can be asked no more: somebody else may have
+    entered with them while it was filled in."""
+    try:
+        return await mates.partner(ask, event, draft.partner) if draft.partner else None, []
+    except Refusal as refusal:
+        return None, [refusal.said]
 
 
 def _list(event: Event) -> str:
