@@ -102,14 +102,20 @@ def engine() -> None:
 
 
 @event.command("run")
-def run_event(file: str, trf: bool = False) -> None:
+def run_event(
+    file: str,
+    trf: bool = False,
+    language: Annotated[str, typer.Option("--language", help="Of rounds and mistakes.")] = "",
+) -> None:
     """Run a tournament from a JSON or TOML file ("-": standard input).
 
     With --trf its latest Swiss stage is printed as a FIDE report for other programs.
     """
     from bots.machine.event import event_run
 
-    text, code = event_run(file, trf)
+    if language not in ("", *LANGUAGES):
+        raise _failed(f"languages: {', '.join(LANGUAGES)}", 2)
+    text, code = event_run(file, trf, language)
     typer.echo(text)
     raise typer.Exit(code)
 
@@ -167,8 +173,9 @@ def draw(
 
     asked = drawing.Asked(position, moves, tuple(option or ()), seat, language, theme, of)
     try:
+        kind = drawing.kind_of(out.name)
         scene = drawing.scene(what, asked)
-        out.write_bytes(drawing.drawn(scene, out.name, theme))
+        out.write_bytes(drawing.drawn(scene, kind, theme))
     except (drawing.CannotDraw, OSError) as cannot:
         raise _failed(str(cannot), 2) from cannot
     typer.echo(scene.alt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Any
 
 from bots.machine.event import document
@@ -99,6 +100,17 @@ def _after(game: AnyGame, state: Any, moves: str) -> Any:
     return state
 
 
-def drawn(scene: Scene, name: str, theme: str) -> bytes:
-    """The scene as the file name's ending wants it: .svg, else PNG."""
-    return svg.svg(scene, theme).encode() if name.endswith(".svg") else paint.png(scene, theme)
+def kind_of(name: str) -> str:
+    """What a picture of this file name is written as: svg, or png where it has no ending.
+
+    Raises CannotDraw.
+    """
+    ending = PurePath(name).suffix.lower()
+    if ending not in ("", ".png", ".svg"):
+        raise CannotDraw(f"pictures are .png or .svg, not {ending}: --out board.png")
+    return ending[1:] or "png"
+
+
+def drawn(scene: Scene, kind: str, theme: str) -> bytes:
+    """The scene as an SVG or PNG file."""
+    return svg.svg(scene, theme).encode() if kind == "svg" else paint.png(scene, theme)

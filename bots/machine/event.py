@@ -14,15 +14,17 @@ from engines.formats.mistakes import BadEvent
 STDIN = "-"
 
 
-def event_run(path: str, report: bool = False) -> tuple[str, int]:
+def event_run(path: str, report: bool = False, language: str = "") -> tuple[str, int]:
     """What to print for an event file ("-" is standard input), and the exit code.
 
-    `report`: the latest Swiss stage as a FIDE report instead.
+    `report`: the latest Swiss stage as a FIDE report instead.  Where no language is wanted,
+    labels are Chinese and mistakes are told in English.
     """
     try:
-        return reported(document(path)) if report else _printed(run(document(path))), 0
+        given = document(path)
+        return reported(given) if report else _printed(run(given, language or "zh-Hans")), 0
     except BadEvent as bad:
-        error = {"code": bad.code, "text": bad.text, "at": bad.at}
+        error = {"code": bad.code, "text": bad.told(language or "en"), "at": bad.at}
         return _printed({"error": error}), 2
 
 

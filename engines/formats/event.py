@@ -23,9 +23,10 @@ from engines.formats.trf import fits
 from render.scene import Scene
 
 
-def run(document: Any) -> dict[str, Any]:
-    """The event's draws, standings and final places as plain JSON.  Raises BadEvent."""
-    return printed(*played(document))
+def run(document: Any, language: str = "zh-Hans") -> dict[str, Any]:
+    """The event's draws, standings and final places as plain JSON, with its labels in a
+    language.  Raises BadEvent."""
+    return printed(*played(document), language)
 
 
 def reported(document: Any) -> str:

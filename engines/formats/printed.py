@@ -16,20 +16,20 @@ from engines.formats.stage import ALONE, NONE, Entrant, Result, Standing, Table,
 from engines.luck import commitment
 from render.words import say
 
-LANGUAGE = "zh-Hans"
 CHOICES = ("finish", "rematch", "manual")  # for a round that cannot be paired
 JSON = dict[str, Any]
 
 
-def printed(plan: Plan, divisions: Sequence[Running]) -> JSON:
-    """The document of event files' output; the order of its keys is always the same."""
+def printed(plan: Plan, divisions: Sequence[Running], language: str) -> JSON:
+    """The document of event files' output, with its labels in a language; the order of its keys
+    is always the same."""
     names = [entry.name for entry in plan.entrants]
     apart = len(divisions) > 1
     return {
         "name": plan.name,
         "decided": all(d.decided for d in divisions),
         "commitment": commitment(plan.seed) if plan.seed is not None else None,
-        "rounds": [row for d in divisions for row in _rounds(d, names, apart)],
+        "rounds": [row for d in divisions for row in _rounds(d, names, apart, language)],
         "standings": [
             _standings(stretch.number, d.division, group, rows, names)
             for d in divisions
@@ -39,7 +39,7 @@ def printed(plan: Plan, divisions: Sequence[Running]) -> JSON:
         "final": [row for d in divisions if d.decided for row in _final(d, names, apart)],
         "teams": _teams(plan, divisions),
         "pending": [_pending(p, names) for d in divisions for p in d.pending],
-        **({"warnings": warnings} if (warnings := _warnings(plan)) else {}),
+        **({"warnings": warnings} if (warnings := _warnings(plan, language)) else {}),
     }
 
 
@@ -55,13 +55,13 @@ def _pending(pending: Pending, names: Sequence[str]) -> JSON:
     }
 
 
-def _warnings(plan: Plan) -> list[JSON]:
+def _warnings(plan: Plan, language: str) -> list[JSON]:
     """What the organiser should think over, from the first stages of the divisions."""
     found: dict[tuple[int, str], str] = {}
     for leg in plan.legs:
         for entrants in plan.divisions.values() if leg.source == "signups" else ():
             for key in leg.stage.warnings(len(entrants)):
-                text = say(HERE, LANGUAGE, key, entrants=len(entrants))
+                text = say(HERE, language, key, entrants=len(entrants))
                 found[leg.number, key.removeprefix("warn-")] = text
     return [{"stage": n, "code": code, "text": text} for (n, code), text in found.items()]
 
@@ -75,25 +75,26 @@ def _division(division: str | None, apart: bool) -> JSON:
 
 
 # ---------------------------------------------------------------------- rounds
-def _rounds(played: Running, names: Sequence[str], apart: bool) -> Iterable[JSON]:
+def _rounds(played: Running, names: Sequence[str], apart: bool, language: str) -> Iterable[JSON]:
     for stretch in played.stretches.values():
         for this in stretch.rounds:
             yield {
                 "stage": stretch.number,
                 **_division(played.division, apart),
                 "round": this.number,
-                "label": round_label(this.number, LANGUAGE),
-                "tables": _tables(this, names),
+                "label": round_label(this.number, language),
+                "tables": _tables(this, names, language),
             }
 
 
-def _tables(this: Round, names: Sequence[str]) -> list[JSON]:
-    pairs = zip(this.tables, this.results, strict=True)
-    return [_table(i, table, result, names) for i, (table, result) in enumerate(pairs, start=1)]
+def _tables(this: Round, names: Sequence[str], language: str) -> list[JSON]:
+    pairs = enumerate(zip(this.tables, this.results, strict=True), start=1)
+    return [_table(i, table, result, names, language) for i, (table, result) in pairs]
 
 
-def _table(index: int, table: Table, result: Result | None, names: Sequence[str]) -> JSON:
-    label: JSON = {"label": say(HERE, LANGUAGE, table.label)} if table.label else {}
+def _table(index: int, table: Table, result: Result | None,
+           names: Sequence[str], language: str) -> JSON:  # fmt: skip
+    label: JSON = {"label": say(HERE, language, table.label)} if table.label else {}
     boards = {"boards": list(table.boards)} if table.boards else {}
     group = {"group": table.group} if table.group else {}
     return {

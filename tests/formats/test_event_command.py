@@ -74,6 +74,23 @@ def test_a_file_that_makes_no_sense(
     text.encode()
 
 
+@pytest.mark.parametrize(
+    ("language", "label", "said"),
+    [("", "第一轮", "is missing"), ("zh-Hans", "第一轮", "缺"), ("zh-Hant", "第一輪", "缺"),
+     ("en", "Round 1", "is missing")],
+)  # fmt: skip
+def test_rounds_and_mistakes_in_the_language_wanted(
+    tmp_path: Path, language: str, label: str, said: str
+) -> None:
+    path = tmp_path / "cup.toml"
+    path.write_text(TOML, "utf-8")
+    text, _ = event_run(str(path), language=language)
+    assert [row["label"] for row in json.loads(text)["rounds"]] == [label]
+    path.write_text("name = 'x'", "utf-8")
+    text, code = event_run(str(path), language=language)
+    assert code == 2 and said in json.loads(text)["error"]["text"]
+
+
 def test_a_report_for_other_programs(tmp_path: Path) -> None:
     path = tmp_path / "cup.toml"
     swiss = TOML.replace('"knockout"', '"swiss"\nfirst_colour = "first"')

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bots.machine.draw import Asked, CannotDraw, drawn, scene
+from bots.machine.draw import Asked, CannotDraw, drawn, kind_of, scene
 from render.scene import Text
 from tests.host.serving import Home, one_sentence
 
@@ -44,8 +44,8 @@ def test_every_game_seat_and_theme(
 ) -> None:
     found = scene(game, Asked(seat=seat, theme=theme, **asked))  # type: ignore[arg-type]
     assert said in found.alt
-    assert ElementTree.fromstring(drawn(found, "a.svg", theme)).tag.endswith("svg")
-    assert drawn(found, "a.png", theme).startswith(b"\x89PNG")
+    assert ElementTree.fromstring(drawn(found, "svg", theme)).tag.endswith("svg")
+    assert drawn(found, "png", theme).startswith(b"\x89PNG")
 
 
 def test_a_seat_sees_its_own_hand_alone() -> None:
@@ -59,7 +59,7 @@ def test_a_cup(tmp_path: Path) -> None:
     path.write_text(json.dumps(EVENT), "utf-8")
     found = scene(str(path), Asked(language="zh-Hans"))
     assert all(name in found.alt for name in "甲乙丙丁")
-    assert drawn(found, "cup.png", "dark").startswith(b"\x89PNG")
+    assert drawn(found, "png", "dark").startswith(b"\x89PNG")
     places = scene(str(path), Asked(of="standings", language="zh-Hans"))
     written = {shape.text for shape in places.shapes if isinstance(shape, Text)}
     assert {"甲", "乙", "丙", "丁"} <= written
@@ -99,6 +99,16 @@ def test_what_cannot_be_drawn(what: str, asked: dict[str, str], said: str) -> No
     assert said in str(cannot.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"), [("a.png", "png"), ("A.SVG", "svg"), ("board", "png"), ("v1.2/a", "png")]
+)
+def test_the_ending_says_the_kind_of_file(name: str, kind: str) -> None:
+    assert kind_of(name) == kind
+
+
 def test_the_command_refuses(home: Home) -> None:
+    for name in ("c.gif", "c.pdf", "c.jpeg"):
+        said = one_sentence(home.run("draw", "gomoku", "--out", name), 2)
+        assert ".png or .svg" in said and not (home.folder / name).exists()
     assert "games are" in one_sentence(home.run("draw", "tennis", "--out", "x.png"), 2)
     assert "nowhere" in one_sentence(home.run("draw", "gomoku", "--out", "nowhere/x.png"), 2)
