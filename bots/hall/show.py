@@ -301,7 +301,9 @@ def finished(table: Table, stamp: Stamp, seed: str) -> Post:
     if table.game.hidden:
         lines.append(words("revealed", seed=seed, table=table.id))
     again = () if table.live else ("record", "again")
-    row = tuple(Button(words(f"button-{k}"), stamp.token(table.stream, 0, k)) for k in again)
+    row = tuple(
+        Button(own(table.game.words, f"button-{k}"), stamp.token(table.stream, 0, k)) for k in again
+    )
     return Post(
         to=Room(table.stream),
         lines=tuple(lines),

@@ -87,9 +87,11 @@ def _in_play(
 
 
 def _state(viewer: Viewer, table: Table, side: int | None) -> Iterator[Any]:
-    """Whose turn it is, what was announced, what is on offer."""
+    """Whose turn it is, what was announced, what is on offer.  Who is to act themselves is not
+    told that computers think, too."""
     if not table.playing:
         return
+    mine = side in table.on_turn
     waits = [
         viewer.t("your-turn")
         if mover == side
@@ -97,6 +99,7 @@ def _state(viewer: Viewer, table: Table, side: int | None) -> Iterator[Any]:
         if table.sitters[mover].level
         else viewer.tell(phrase(WORDS, "waits-for", who=show.who(table.sitters[mover])))
         for mover in table.on_turn
+        if not (mine and table.sitters[mover].level)
     ]
     yield from dict.fromkeys(waits)  # several computers think in one line
     for said in (*show.remarks(table, side), *show.standing(table)):

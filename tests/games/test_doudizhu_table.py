@@ -149,6 +149,10 @@ def test_remarks() -> None:
     assert remarks(GAME, auction, Bid(3)) == [
         "Seat 2 is the landlord, playing for 3; the kitty is A small joker big joker"
     ]
+    ranks = at(["8TA3", "44", "55"], kitty="8TA", bid=2)
+    assert [tell(said, "en") for said in GAME.remarks(GAME.observe(ranks, None))] == [
+        "Seat 1 is the landlord, playing for 2; the kitty is 8 10 A"
+    ]
 
 
 # ---------------------------------------------------------------------- the computer player

@@ -242,10 +242,10 @@ def test_remarks() -> None:
     assert trick.startswith("Seat 2")
     end = played(at(["SK", "SA", "ST", "S3"], kitty="HK H5"), "SK", "SA", "ST", "S3")
     assert remarks(end) == [
-        "Seat 2 takes the last trick and the kitty ♥5K: 30 points",
+        "Seat 2 takes the last trick and the kitty ♥5 K: 30 points",
         "The attackers have 50 points. Seats 1 and 3 are at level 3, seats 2 and 4 at 2",
     ]
-    assert remarks(end, "zh-Hans")[0] == "座位 2 抠底！底牌 ♥5K，加 30 分"
+    assert remarks(end, "zh-Hans")[0] == "座位 2 抠底！底牌 ♥5 K，加 30 分"
 
 
 # ---------------------------------------------------------------------- the computer player

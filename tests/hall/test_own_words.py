@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hall.party import Party, text_of
+from tests.hall.party import Party, text_of, words
 
 LEVELS = {
     "en": ("Play past 10 to win", "Play past A to win", "First to"),
@@ -42,5 +42,25 @@ async def test_no_cards_are_dealt_where_there_are_none(
         assert not any(word in said for word in ("dealt", "cards", "发牌", "选牌"))
         await party.do("ann", "/new doudizhu computer")
         assert "dealt" in text_of(party.chat.sent) or "发牌" in text_of(party.chat.sent)
+    finally:
+        await party.close()
+
+
+@pytest.mark.parametrize(("language", "of_cards"), [("zh-Hans", "牌谱"), ("zh-Hant", "牌譜")])
+async def test_the_record_of_cards_is_no_record_of_a_board(
+    tmp_path: Path, language: str, of_cards: str
+) -> None:
+    party = await Party.open(tmp_path, language)
+    board = words("button-record", language)
+    try:
+        await party.do("ann", "/new doudizhu computer target=1")
+        await party.do("ann", "/leave #1")  # computers play on to the end
+        while (await party.agrees(1)).playing:
+            await party.wait(60)
+        labels = [key.label for key in party.keys()]
+        assert of_cards in labels and board not in labels
+        await party.do("ann", "/new gomoku computer")
+        await party.do("ann", "/resign #2")
+        assert board in [key.label for key in party.keys()]
     finally:
         await party.close()

@@ -234,4 +234,6 @@ async def test_several_computers_think_in_one_line(parlour: Parlour) -> None:
     path = (await guest.command("new", game="shengji", opponent="computer1"))["go"]
     table = await parlour.house.hall.table("t1")
     assert sum(table.sitters[side].level > 0 for side in table.on_turn) > 1
-    assert (await guest.get(path)).count("The computer is thinking") == 1
+    assert (await (await parlour.visitor()).get(path)).count("The computer is thinking") == 1
+    own = await guest.get(path)
+    assert "Your turn" in own and "The computer is thinking" not in own

@@ -186,6 +186,13 @@ def named(cards: str, group: Group | None = None) -> Phrase:
     return phrase(WORDS, "cards", ranks="+".join(parts), jokers=jokers or "none")
 
 
+def listed(cards: str) -> Phrase:
+    """Cards that are no play, one by one: `8 10 A 小王`."""
+    jokers = "".join(rank for rank in cards if rank in JOKERS)
+    ranks = " ".join(face(rank) for rank in cards if rank not in JOKERS)
+    return phrase(WORDS, "cards", ranks=ranks, jokers=jokers or "none")
+
+
 def card_fact(card: Card) -> str | Phrase:
     """`♠10`, `小王`."""
     return phrase(WORDS, "joker", joker=card.rank) if card.rank in JOKERS else card.symbol

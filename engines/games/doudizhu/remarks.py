@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.games.doudizhu.groups import DOUBLING
-from engines.games.doudizhu.notation import WORDS, named
+from engines.games.doudizhu.notation import WORDS, listed
 from engines.games.doudizhu.rules import ranks
 from engines.games.doudizhu.view import View
 from render.words import Phrase, phrase
@@ -27,7 +27,7 @@ def remarks(view: View, warn_count: bool) -> tuple[Phrase, ...]:
 
 
 def _landlord(view: View, landlord: int) -> Phrase:
-    kitty = named(ranks(view.kitty))
+    kitty = listed(ranks(view.kitty))
     return phrase(WORDS, "remark-landlord", who=_seat(landlord), base=view.base, kitty=kitty)
 
 

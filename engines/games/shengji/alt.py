@@ -112,7 +112,7 @@ def _laid(view: View, look: Look) -> Iterator[str]:
             yield say(WORDS, language, "alt-shown", name=name(look, one.seat), what=what)
     key, cards = laid(view)
     if key:
-        yield say(WORDS, language, f"alt-{key}", cards=write_hand(cards, language))
+        yield tell(phrase(WORDS, f"alt-{key}", cards=named(cards, " ")), language)
 
 
 def _act(view: View, look: Look, put: Played) -> str:

@@ -76,14 +76,15 @@ def label(view: View, move: Move, language: str) -> str:
     return write(view, move, language, hide=False)
 
 
-def named(cards: Iterable[Card]) -> Phrase:
-    """`♠7799 ♥8 小王`: a suit once for its ranks, jokers last; can be typed back."""
+def named(cards: Iterable[Card], between: str = "") -> Phrase:
+    """`♠7799 ♥8 小王`: a suit once for its ranks, jokers last; can be typed back, unless something
+    stands between the ranks."""
     cards = tuple(cards)
     text, suit = "", None
     for one in cards:
         if one.rank not in JOKERS:
             gap = " " if text and one.suit != suit else ""
-            text += gap + (face(one.rank) if one.suit == suit else one.symbol)
+            text += gap + (between + face(one.rank) if one.suit == suit else one.symbol)
             suit = one.suit
     small, big = (sum(one.rank == joker for one in cards) for joker in JOKERS)
     gap = " " if text and (small or big) else ""

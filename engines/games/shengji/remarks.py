@@ -52,7 +52,7 @@ def _settled(view: View) -> Iterator[Phrase]:
         trump=trump_word(view.trump),
     )
     if view.turned:
-        yield phrase(WORDS, "remark-turned", cards=named(view.turned))
+        yield phrase(WORDS, "remark-turned", cards=named(view.turned, " "))
     kitty = view.turned[-view.house.kitty_size :]
     suited = any(one.suit == view.trump and one.rank != view.level for one in kitty)
     if view.house.rules == THREE and not suited:
@@ -98,7 +98,7 @@ def _over(view: View) -> Iterator[Phrase]:
             WORDS,
             "remark-kitty",
             who=_seat(view.tricks[-1].winner),
-            cards=named(view.kitty),
+            cards=named(view.kitty, " "),
             bonus=view.bonus,
         )
     )

@@ -2,6 +2,7 @@ name = Bridge
 aliases = contract bridge, duplicate bridge
 about = Two pairs (1 and 3, 2 and 4): an auction settles the contract, then thirteen tricks are played; making it scores, going down scores for the others. While playing, “claim 5” proposes 5 of the tricks left.
 how-to-type = bid 1NT, 2♥, 3H, pass, double; play ♥3, SA, S10; “claim 5” for 5 of the tricks left
+button-record = Record
 
 why-made = contract made
 why-down = contract down

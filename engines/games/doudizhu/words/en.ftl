@@ -1,6 +1,7 @@
 name = Dou dizhu
 about = Three players and one pack: the landlord against two farmers; the side that empties a hand first wins.
 how-to-type = bid 1, 2, 3 or “no bid”; play 34567, 333+4, 10 10, rocket, or “pass”
+button-record = Record
 
 landlord = Landlord
 farmer = Farmer

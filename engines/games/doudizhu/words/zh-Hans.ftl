@@ -1,6 +1,7 @@
 name = 斗地主
 about = 三人一副牌，一个地主对两个农民，先出完牌的一方胜。
 how-to-type = 叫分写 1、2、3 或“不叫”；出牌写 34567、333带4、对10、王炸，或“不出”
+button-record = 牌谱
 
 landlord = 地主
 farmer = 农民

@@ -1,6 +1,7 @@
 name = 鬥地主
 about = 三人一副牌，一個地主對兩個農民，先出完牌的一方勝。
 how-to-type = 叫分寫 1、2、3 或「不叫」；出牌寫 34567、333帶4、對10、王炸，或「不出」
+button-record = 牌譜
 
 landlord = 地主
 farmer = 農民

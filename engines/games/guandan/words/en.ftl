@@ -2,6 +2,7 @@ name = Guandan
 aliases = guan dan, throwing eggs
 about = Four players, two packs, partners opposite: from level 2 up to A; the side that passes A wins. A hand scores the levels it raised, so 13 points are an A passed.
 how-to-type = 33, 34567, 555+99, s34567 for a straight flush, 55* with a wild card, or “pass”; “pay ♠A” and “return ♦3” for tribute
+button-record = Record
 target = { $points ->
     [1] Play past 2 to win
     [2] Play past 3 to win

@@ -2,6 +2,7 @@ name = Chinese official mahjong
 aliases = mahjong, mahjong mcr, mcr, guobiao, majiang
 about = Mahjong for four with 144 tiles: a win needs 8 fan, counted by the 81 fan of the Chinese official rules.
 how-to-type = discard 5m, E or 3s; answer pung, chow 34m, kong, win or “pass”
+button-record = Record
 
 seat = Seat { $seat }
 wind-0 = East

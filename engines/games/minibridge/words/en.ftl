@@ -2,6 +2,7 @@ name = Minibridge
 aliases = mini bridge
 about = Bridge for two pairs (1 and 3, 2 and 4) without an auction: points are announced, the stronger side declares, dummy goes down, declarer names the trumps and a part score (7 tricks) or game; then thirteen tricks are played.
 how-to-type = contracts as spades part, 4♠ game, 3NT; play ♥3, SA, S10
+button-record = Record
 
 contract = { $bid } { $kind ->
     [part] part

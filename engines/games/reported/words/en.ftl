@@ -4,6 +4,7 @@ titles = sanguosha
 titled = { $title } (reported)
 about = For a game on a board or with cards of your own: the table seats you, keeps the time, and takes the result that you sign.
 how-to-type = a number for each seat, such as 24 -8 -8 -8; “sign” to agree
+button-record = Record
 
 column-seat = Seat
 column-name = Name

@@ -4,6 +4,7 @@ titles = 三国杀
 titled = { $title }（登记）
 about = 自己的棋盘、自己的牌：这里排座、计时，并记下大家签字的成绩。
 how-to-type = 按座位每人写一个数，如 24 -8 -8 -8；同意就写“签字”
+button-record = 记录
 
 column-seat = 座
 column-name = 姓名

@@ -4,6 +4,7 @@ titles = 三國殺
 titled = { $title }（登記）
 about = 自己的棋盤、自己的牌：這裡排座、計時，並記下大家簽字的成績。
 how-to-type = 按座位每人寫一個數，如 24 -8 -8 -8；同意就寫「簽字」
+button-record = 記錄
 
 column-seat = 座
 column-name = 姓名

@@ -2,6 +2,7 @@ name = Shengji
 aliases = sheng ji, tractor, 80 points, eighty points, upgrade
 about = Two packs (or three for six players), partners face each other: declare trumps while the cards are dealt, bury the kitty, collect points, go up levels.
 how-to-type = “declare ♥2” or “pass” for trumps, “bury” and the cards for the kitty; play ♠77, S7 S7 S9 S9, big joker
+button-record = Record
 target = { $points ->
     [1] Play past 2 to win
     [2] Play past 3 to win

@@ -2,6 +2,7 @@ name = 升级
 aliases = 80分, 八十分, 拖拉机, 升级80分, 打升级, tractor, shengji, sheng ji
 about = 两副牌（或三副牌六人）对家一伙：边发牌边亮主，扣底，出牌抓分，赢了升级。
 how-to-type = 亮主写“亮 ♥2”或“不亮”，扣底写“扣”和几张牌；出牌写 ♠77、黑桃7799、S7 S7、大王
+button-record = 牌谱
 target = { $points ->
     [1] 打过 2 者胜
     [2] 打过 3 者胜

@@ -2,6 +2,7 @@ name = 升級
 aliases = 80分, 八十分, 拖拉機, 升級80分, 打升級, tractor, shengji, sheng ji
 about = 兩副牌（或三副牌六人）對家一夥：邊發牌邊亮主，扣底，出牌抓分，贏了升級。
 how-to-type = 亮主寫「亮 ♥2」或「不亮」，扣底寫「扣」和幾張牌；出牌寫 ♠77、黑桃7799、S7 S7、大王
+button-record = 牌譜
 target = { $points ->
     [1] 打過 2 者勝
     [2] 打過 3 者勝
