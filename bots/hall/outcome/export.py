@@ -53,10 +53,10 @@ async def file(hall: Hall, attachment: Attachment) -> tuple[str, bytes]:
     return f"results-{event.stream}.{kind}", data
 
 
-def _printed(event: Event) -> dict[str, Any]:
+def _printed(event: Event, language: str) -> dict[str, Any]:
     """The event as programs print it; boards that others still play are not told."""
     assert event.plan is not None
-    document = printed(event.plan, event.runs)
+    document = printed(event.plan, event.runs, language)
     for seen, played in zip(event.seen, document["rounds"], strict=True):
         for table in played["tables"] if seen.hushed else ():
             table["result"] = None
@@ -64,16 +64,16 @@ def _printed(event: Event) -> dict[str, Any]:
 
 
 def _json(event: Event, language: str) -> bytes:
-    return json.dumps(_printed(event), ensure_ascii=False, indent=1).encode()
+    return json.dumps(_printed(event, language), ensure_ascii=False, indent=1).encode()
 
 
 # ---------------------------------------------------------------------- for people
 def _csv(event: Event, language: str) -> bytes:
-    return sheets.write_csv(_places(event, _printed(event), language))
+    return sheets.write_csv(_places(event, _printed(event, language), language))
 
 
 def _xlsx(event: Event, language: str) -> bytes:
-    document = _printed(event)
+    document = _printed(event, language)
     return sheets.write_book(
         {
             say(OUTCOME, language, "sheet-places"): _places(event, document, language),
