@@ -53,6 +53,7 @@ class Arena(Stage):
     """
 
     key: ClassVar[str] = "arena"
+    counts: ClassVar[tuple[str, ...]] = ()
 
     size: int = choice(3, 4, 2)
     chips: int = setting(100, whole(1))

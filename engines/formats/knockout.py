@@ -45,6 +45,7 @@ class Knockout(Stage):
     """
 
     key: ClassVar[str] = "knockout"
+    counts: ClassVar[tuple[str, ...]] = ()
 
     placement: str = choice("redraw", "bracket")
     byes: str = choice("lot", "seeds")

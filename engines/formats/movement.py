@@ -59,6 +59,7 @@ class Movement(Stage):
     """
 
     key: ClassVar[str] = "movement"
+    counts: ClassVar[tuple[str, ...]] = ()
 
     kind: str = choice("barometer", "mitchell", "howell")
     boards: int = setting(1, whole(1, 99))

@@ -261,6 +261,8 @@ class Stage(ABC):
     keeps: ClassVar[bool] = False
     # Whether all rounds are known from the start, so that any of them may be played.
     ahead: ClassVar[bool] = False
+    # The points that say something here, by what they are for.
+    counts: ClassVar[tuple[str, ...]] = ("win", "draw", "loss", "bye", "forfeit")
     # How equals are told apart when the organiser says nothing.
     usual: ClassVar[tuple[str, ...]] = ()
 

@@ -60,6 +60,7 @@ class Tables(Stage):
     """
 
     key: ClassVar[str] = "tables"
+    counts: ClassVar[tuple[str, ...]] = ("bye", "forfeit")
 
     size: int = choice(4, 3)
     uneven: str = choice("smaller", "fill", "bye")

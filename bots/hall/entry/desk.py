@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bots.hall.entry import calendar, show
+from bots.hall.entry import calendar, late, show
 from bots.hall.entry.roll import everybody
 from bots.hall.entry.say import no, words
 from bots.hall.entry.settings import NAMES, Wanted, changed, key_of
@@ -37,7 +37,7 @@ async def taken(ask: Ask) -> dict[str, str]:
         name, equals, value = word.raw.partition("=")
         key = key_of(name) if equals else None
         if key is None:
-            rest.append(word.text)
+            rest.append(word.raw)
         else:
             found[key] = _unquoted(value)
     ask.args["options"] = " ".join(rest)
@@ -53,8 +53,15 @@ async def set_up(ask: Ask, running: Running, values: dict[str, str]) -> None:
     """The terms of a new event.  Raises Refusal."""
     usual = Terms(zone=await usual_zone(ask))
     wanted = changed(Wanted(usual, running.event.least, ask.now), values)
-    running.write("terms", ask.person.key, terms=wanted.terms.plain(), least=wanted.least)
+    _write(ask, running, wanted)
     calendar.plan(running)
+
+
+def _write(ask: Ask, running: Running, wanted: Wanted) -> None:
+    """Raises Refusal for terms that cannot be those of this event's stages."""
+    if wanted.terms.late_rounds and not late.possible(running.event):
+        raise no("late-entry-swiss")
+    running.write("terms", ask.person.key, terms=wanted.terms.plain(), least=wanted.least)
 
 
 async def change(ask: Ask) -> None:
@@ -76,7 +83,7 @@ async def change(ask: Ask) -> None:
     if key == "unit" and everybody(event):
         raise no("unit-late", event=event.id)
     wanted = changed(Wanted(event.entry, event.least, ask.now), {key: value})
-    running.write("terms", ask.person.key, terms=wanted.terms.plain(), least=wanted.least)
+    _write(ask, running, wanted)
     if event.phase == "closed" and key == "closes" and wanted.terms.closes:
         running.write("reopen", ask.person.key)
     move_up(ask, running)

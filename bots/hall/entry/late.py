@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.formats import find
+
 if TYPE_CHECKING:
     from bots.hall.event import Event
+
+
+def possible(event: Event) -> bool:
+    """Whether the first stage can take somebody from one round to the next at all."""
+    return find(event.stages[0]["format"]).keeps
 
 
 def round_for(event: Event) -> int | None:

@@ -421,6 +421,7 @@ no-boards-score = 每一副都寫上分數，按 { $names } 的先後{ $seats ->
 }
 no-event-table = 這項比賽沒有 #{ $table } 這一桌。有的是：{ $tables }
 no-event-setting = 「{ $at }」：{ $why }
+no-event-option = 這項比賽用不上「{ $name }」，寫了也不起作用。請寫如 late=10；可以寫：{ $names }。報名方面的 starts、most 等也可以寫，見 /event set。
 no-in-dispute = #e{ $event } 的這個成績有爭議，請等主辦人裁定。
 no-nothing-to-object = 你在 #e{ $event } 沒有還能提異議的成績；主辦人可以用 /referee correct 更正。
 no-stale-correction = #e{ $event } 之後又有變化，請重新傳送更正。

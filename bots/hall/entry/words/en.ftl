@@ -159,6 +159,7 @@ no-time-twice = { $zone } has that time twice, for the clocks are put back. Writ
 no-zone = I do not know the time zone “{ $text }”. Write one such as Asia/Shanghai, Europe/London, 台北 or UTC+8.
 no-order = “{ $first }” has to come before “{ $second }”. Set the other one first, or choose another time.
 no-check-in-start = A check-in needs a time of start: set starts first, such as starts=2026-12-05T20:00.
+no-late-entry-swiss = Only a Swiss event takes people in between its rounds: leave late_entry out, or make one with format=swiss late_entry=2.
 no-whole = “{ $name }” takes a whole number from { $least } to { $most }.
 no-yes-no = “{ $name }” takes yes or no.
 no-too-few-how = too_few takes ask, cancel or extend.

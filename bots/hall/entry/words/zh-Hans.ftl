@@ -150,6 +150,7 @@ no-time-twice = { $zone } 那天时钟拨慢，这个时刻有两次。请写 { 
 no-zone = 不认识时区“{ $text }”。请写例如 Asia/Shanghai、Europe/London、台北 或 UTC+8。
 no-order = “{ $first }”要早于“{ $second }”。请先改另一个，或换个时间。
 no-check-in-start = 要签到就得有开赛时间：请先设 starts，例如 starts=2026-12-05T20:00。
+no-late-entry-swiss = 只有瑞士制比赛能在两轮之间收人：请去掉 late_entry，或写 format=swiss late_entry=2。
 no-whole = “{ $name }”要填 { $least } 到 { $most } 的整数。
 no-yes-no = “{ $name }”请写 yes 或 no（是、否）。
 no-too-few-how = too_few 可以是 ask（询问）、cancel（取消）或 extend（延期）。

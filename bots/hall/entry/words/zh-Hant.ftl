@@ -150,6 +150,7 @@ no-time-twice = { $zone } 那天時鐘撥慢，這個時刻有兩次。請寫 { 
 no-zone = 不認識時區「{ $text }」。請寫例如 Asia/Shanghai、Europe/London、台北 或 UTC+8。
 no-order = 「{ $first }」要早於「{ $second }」。請先改另一個，或換個時間。
 no-check-in-start = 要簽到就得有開賽時間：請先設 starts，例如 starts=2026-12-05T20:00。
+no-late-entry-swiss = 只有瑞士制比賽能在兩輪之間收人：請去掉 late_entry，或寫 format=swiss late_entry=2。
 no-whole = 「{ $name }」要填 { $least } 到 { $most } 的整數。
 no-yes-no = 「{ $name }」請寫 yes 或 no（是、否）。
 no-too-few-how = too_few 可以是 ask（詢問）、cancel（取消）或 extend（延期）。
