@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from string import ascii_letters
 
-from engines.cards.pack import BIG_JOKER, SMALL_JOKER, Card
+from engines.cards.pack import BIG_JOKER, JOKERS, SMALL_JOKER, Card
 
 _SUITS = {
     "S": ("♠", "♤", "黑桃", "黑", "s"),
@@ -77,9 +77,9 @@ def said_cards(
 ) -> tuple[Card, ...]:
     """The cards a text names, in its order; a suit nobody named stays "".
 
-    A suit holds for the ranks right after it: `黑桃7799`, `S7 S7`, `黑桃对7`, `对黑桃7`.  Where a
-    joker's word could also begin a suit and a rank (`sj`, `d3`) `suits_first` decides.  Raises
-    NotCards.
+    A suit holds for the ranks after it, whatever separates them, until another suit or a
+    joker: `黑桃7799`, `S 7 7 9 9`, `S7 S7`, `黑桃对7`, `对黑桃7`.  Where a joker's word could also
+    begin a suit and a rank (`sj`, `d3`) `suits_first` decides.  Raises NotCards.
     """
     pattern = _pattern(tuple(jokers), suits_first)
     cards: list[Card] = []
@@ -93,13 +93,13 @@ def said_cards(
         if found["own"]:
             suit = _SUIT_OF[found["own"].lower()]
         if found["joker"]:
-            cards += [Card(jokers[found["joker"].lower()])] * times
+            joker = Card(jokers[found["joker"].lower()])
+            cards += [joker] * times
+            suit = "" if joker.rank in JOKERS else suit  # a wild card stands in for the suit
         elif found["rank"]:
             cards += [Card(found["rank"].upper().replace("10", "T"), suit)] * times
         if found["suit"]:
             suit = _SUIT_OF[found["suit"].lower()]
-        elif not found["rank"]:
-            suit = ""
     return tuple(cards)
 
 
