@@ -147,7 +147,7 @@ class Game(ABC, Generic[S, V, M]):
         if seats is not None and "players" in known:
             chosen["players"] = seats
         game = cls(**chosen)
-        if seats is not None and seats != game.count:
+        if seats is not None and (seats != game.count or seats not in cls.seats):
             least, most = cls.seats[0], cls.seats[-1]
             raise Illegal(Common.BAD_SEATS, seats=seats, least=least, most=most)
         return game
@@ -228,6 +228,12 @@ class Game(ABC, Generic[S, V, M]):
     @abstractmethod
     def legal_moves(self, view: V) -> Iterable[M]:
         """Every legal move of the view's seat (for an open game: of the side to move)."""
+
+    def lists_all(self, view: V) -> bool:
+        """Whether `legal_moves` leaves nothing out: of layouts and kitties, which are beyond
+        counting, it lists some."""
+        del view
+        return True
 
     @abstractmethod
     def parse(self, view: V, text: str) -> M:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Awaitable, Callable
+from itertools import islice
 
 from bots.hall import desk, front, referee
 from bots.hall.ask import Ask, Refusal, no
@@ -30,6 +31,7 @@ from render.words import say
 _NAMES: dict[str, Command] = {name: c for c in COMMANDS for name in c.names}
 _REST = {"move", "text", "command"}
 MOST = 25
+MOST_MOVES = 2_000  # looked through: a long suit of shengji can be thrown in a million ways
 LONGEST = 400
 LONGEST_NAME = 4  # words of a game's or a preset's name
 
@@ -285,7 +287,8 @@ async def _moves(ask: Ask) -> list[tuple[str, str]]:
     if side is None or side not in table.on_turn:
         return []
     view, game = table.view(side), table.game
-    return [(game.label(view, m, language), game.format(view, m)) for m in game.legal_moves(view)]
+    moves = islice(game.legal_moves(view), MOST_MOVES)
+    return [(game.label(view, m, language), game.format(view, m)) for m in moves]
 
 
 async def _tables(ask: Ask) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 from bots.machine.lines import Bad, read_object
@@ -20,6 +21,7 @@ from engines.open_game import OpenGame
 from render.words import LANGUAGES, say, tell
 
 DEEPEST = 8
+MOST_MOVES = 20_000  # of the throws that one suit of a long hand allows there are a million
 WRITTEN = {"zh": "zh-Hans", "en": "en"}
 NAMES = {"zh": "zh-Hans", "zh-Hant": "zh-Hant", "en": "en"}
 
@@ -116,8 +118,9 @@ class Session:
         if not acting or (seat is not None and _check_seat(game, seat) not in acting):
             return {"moves": [], "complete": True}
         game, view = self._view(request)
-        moves = [game.format(view, move) for move in game.legal_moves(view)]
-        return {"moves": moves, "complete": True}
+        found = list(islice(game.legal_moves(view), MOST_MOVES + 1))
+        moves = [game.format(view, move) for move in found[:MOST_MOVES]]
+        return {"moves": moves, "complete": len(found) == len(moves) and game.lists_all(view)}
 
     def read(self, request: dict[str, Any]) -> dict[str, Any]:
         game, view = self._view(request)

@@ -57,7 +57,7 @@ def means(game: Shengji, state: State, seat: int, text: str) -> str:
         ("S7799", "S7 S7 S9 S9"),
         ("S7 S7 S9 S9", "S7 S7 S9 S9"),
         ("s7s7s9s9", "S7 S7 S9 S9"),
-        ("S 3 3", "S3 S3"),
+        ("S 5", "S5"),
         ("黑桃 7 7、9 9", "S7 S7 S9 S9"),
         ("Ｓ７ Ｓ７", "S7 S7"),
         ("♠️7", "S7"),

@@ -182,3 +182,42 @@ def test_repetition_ends_the_game_with_its_reason(engine: Engine) -> None:
     engine.new("xiangqi", options={"auto_repetition_draw": False})
     engine.play(*["a0a1", "a9a8", "a1a0", "a8a9"] * 2)
     assert fine(engine("play", move="不变作和"))["result"]["reason"] == "repetition"
+
+
+def complete(engine: Engine, seat: int | None = None) -> bool:
+    return bool(fine(engine("legal", seat=seat))["complete"])
+
+
+def test_a_list_of_some_moves_of_many_does_not_call_itself_complete(engine: Engine) -> None:
+    engine.new("doudizhu")
+    assert complete(engine)
+    for game in ("siguo", "reported"):
+        engine.new(game)
+        assert engine.moves(seat=0)
+        assert not complete(engine, 0)
+    engine.new("shengji", options={"deal_gulps": 1})
+    assert complete(engine, 0)
+    for seat in range(4):
+        last = fine(engine("play", seat=seat, move="pass"))
+    (dealer,) = last["to_act"]
+    assert not complete(engine)
+    engine.play(engine.moves()[0])
+    assert complete(engine, dealer)
+
+
+def test_of_very_many_throws_the_first_are_listed(engine: Engine) -> None:
+    trumps = " ".join(f"H{rank}" for rank in "234567TJQK" for _ in "12") + " S2 S3 S4 S5 S6"
+    whole = [f"{suit}{rank}" for suit in "CDHS" for rank in "23456789TJQKA"] * 2
+    rest = [*whole, "sj", "sj", "bj", "bj"]
+    for card in trumps.split():
+        rest.remove(card)
+    hands = [" ".join(rest[25 * seat :][:25]) for seat in range(3)]
+    given = {"dealer": 0, "trump": "H", "level": "8", "hands": [trumps, *hands], "buried": True}
+    engine.new("shengji", position=given)
+    assert len(engine.moves()) == 20_000
+    assert not complete(engine)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 11, 99])
+def test_a_reported_game_is_for_two_to_ten(engine: Engine, seats: int) -> None:
+    assert engine.refused("new", game="reported", seats=seats) == "bad_seats"

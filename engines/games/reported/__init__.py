@@ -95,6 +95,9 @@ class Reported(Game[State, View, Move]):
             if self.is_legal(view, move):
                 yield move
 
+    def lists_all(self, view: View) -> bool:
+        return self.outcome(view.state) is not None
+
     def _won(self, seat: int) -> Numbers:
         return tuple(
             (1 if s == seat else 2) if self.form == RANKS else int(s == seat)

@@ -132,6 +132,9 @@ class Shengji(House, Game[State, View, Move]):
             case _:
                 yield from leads.leads(view)
 
+    def lists_all(self, view: View) -> bool:
+        return view.phase is not Phase.BURY
+
     def _follows(self, view: View) -> Iterator[tuple[Any, ...]]:
         for cards in follows(view.order, view.lead, view.hand, self.protect):
             yield view.order.arranged(cards)

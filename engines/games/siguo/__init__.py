@@ -96,6 +96,9 @@ class Siguo(Game[State, View, Move]):
             return
         yield from rules.marches(view.board, view.seat)
 
+    def lists_all(self, view: View) -> bool:
+        return not view.setting_up
+
     def is_legal(self, view: View, move: Move) -> bool:
         if not view.my_turn or view.seat is None:
             return False
