@@ -40,6 +40,10 @@ ENDS = {
     "black_foul_overline": ("foul", [0, 1]),
     "black_foul_double_three": ("foul", [0, 1]),
 }
+SCORED = {"base": 1, "bombs_played": 0, "rockets_played": 0}
+DECLARED = {"rules": "A", "hand": 3, "level": "8", "events": [], "kitty_first": ["D9"]}
+TAKEN = {"kitty_points": 10, "last_trick_won_by": "attackers"}
+PLAYED = {"deal_pbn": "N:A2.. K3.. Q4.. J5..", "trump": "NT", "declarer": "N", "tricks": []}
 Vector = dict[str, Any]
 
 
@@ -146,6 +150,20 @@ def test_gomoku_games(engine: Engine) -> None:
         ("doudizhu", "notation", {"text": ["3"]}, "bad_case"),
         ("doudizhu", "notation", {"text": "34567", "hand": "34"}, "not_held"),
         ("doudizhu", "scoring", {"base": 9}, "bad_case"),
+        ("doudizhu", "scoring", SCORED | {"landlord_wins": None}, "bad_case"),
+        ("guandan", "classify", {"cards": ""}, "bad_case"),
+        ("guandan", "classify", {"cards": {}}, "bad_case"),
+        ("guandan", "beats", {"play": "", "on": "S3"}, "bad_case"),
+        ("guandan", "return", {"hand": ""}, "bad_case"),
+        ("guandan", "levels", {"level": "", "up": 3}, "bad_case"),
+        ("guandan", "levels", {"level": "23", "up": 3}, "bad_case"),
+        ("guandan", "levels", {"level": "A", "failed_tries": 2.5}, "bad_case"),
+        ("guandan", "levels", {"level": "A", "finish": "AABB", "own_level_hand": 1}, "bad_case"),
+        ("shengji", "declaring", DECLARED | {"dealer": 4}, "bad_case"),
+        ("shengji", "declaring", DECLARED | {"events": [[True, "H8"]]}, "bad_case"),
+        ("shengji", "kitty", TAKEN | {"winning_cards": "H2 H2 sj sj"}, "two_suits"),
+        ("bridge", "plays", PLAYED | {"opening_lead": "S"}, "bad_case"),
+        ("bridge", "notation", {"text": "黑桃明A"}, "not_a_card"),
         ("xiangqi", "forbidden", {}, "no_ask"),
         ("xiangqi", "repetition", {"moves": []}, "bad_case"),
         ("xiangqi", "repetition", {"fen": "9", "moves": []}, "bad_position"),
@@ -169,3 +187,10 @@ def test_the_game_at_hand_is_left_alone(engine: Engine) -> None:
     engine.play("h8")
     answer(engine, "doudizhu", "classify", {"cards": "3"})
     assert engine("position")["position"] == {"moves": ["h8"]}
+
+
+def test_a_card_of_dummy_and_a_claim_can_be_read(engine: Engine) -> None:
+    for text, means in (("明 SA", "card SA"), ("摊牌 5", "claim 5"), ("concede", "concede")):
+        assert answer(engine, "bridge", "notation", {"text": text}) == {"means": means}
+    asked = {"text": "亮红桃", "level": "8"}
+    assert answer(engine, "shengji", "notation", asked) == {"means": "declare H8"}

@@ -114,6 +114,8 @@ def _plays(case: Case) -> Answer:
     if trump not in STRAINS:
         raise KeyError("trump")
     declarer, turn = seat(case, "declarer"), seat(case, "opening_lead")
+    if turn != contracts.after(declarer):
+        raise KeyError("opening_lead")
     winners: list[int] = []
     played: tuple[Played, ...] = ()
     for row in _rows(case):
@@ -179,11 +181,14 @@ def _double_dummy(case: Case) -> Answer:
 
 # ---------------------------------------------------------------------- words and points
 def _notation(case: Case) -> Answer:
-    text = text_of(case, "text")
-    call = notation.read_call(notation.tidied(text))
+    said = notation.tidied(text_of(case, "text"))
+    call = notation.read_call(said)
     if call is not None:
         return {"means": call}
-    return {"means": f"card {notation.read_card(notation.tidied(text)).code}"}
+    claimed = notation.read_claim(said.lower())
+    if claimed is not None:
+        return {"means": notation.canonical(claimed)}
+    return {"means": f"card {notation.read_card(notation.unprefixed(said)).code}"}
 
 
 def _minibridge(case: Case) -> Answer:

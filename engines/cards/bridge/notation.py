@@ -125,16 +125,30 @@ def read_card(text: str) -> Card:
 def _read_play(view: View, text: str) -> Move:
     if text in _ANSWERS and (view.claim or text not in _TALK):
         return Answer(_ANSWERS[text])
-    if claimed := _CLAIM.fullmatch(text):
-        return Claim(int(claimed[1]) if (claimed[1] or "").isdecimal() else view.left)
-    if text in _CONCEDE:
-        return Claim(0)
-    named = _PREFIX.sub("", text, count=1) if _PREFIX.match(text) else text
+    if (claimed := read_claim(text, view.left)) is not None:
+        return claimed
+    named = unprefixed(text)
     if found := _NUMBER.fullmatch(named):
         return Play(_numbered(view, int(found[1])))
     if (call := _call_fact(named)) is not None:
         raise Illegal(Reason.CALL_TOO_LATE, call=call)
     return Play(read_card(named))
+
+
+def read_claim(text: str, left: int | None = None) -> Claim | None:
+    """`摊牌 5`, `concede`; without a number all of the tricks `left`, where that is known."""
+    if text in _CONCEDE:
+        return Claim(0)
+    claimed = _CLAIM.fullmatch(text)
+    if claimed and (claimed[1] or "").isdecimal():
+        return Claim(int(claimed[1]))
+    return Claim(left) if claimed and left is not None else None
+
+
+def unprefixed(text: str) -> str:
+    """A card without the words before it: `明 ♠A`, `出红桃3`."""
+    before = _PREFIX.match(text)
+    return text[before.end() :] if before else text
 
 
 def _call_fact(text: str) -> Fact | None:

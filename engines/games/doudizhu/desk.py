@@ -66,7 +66,7 @@ def _auction(case: Case, wings: str, cap: int) -> Answer:
     for points in list_in(case, "bids"):
         if rules.auction_over(bids):
             raise Unjudgeable(Why.BIDDING_OVER)
-        if points not in range(rules.HIGHEST_BID + 1) or isinstance(points, bool):
+        if type(points) is not int or points not in range(rules.HIGHEST_BID + 1):
             raise Unjudgeable(Why.NO_SUCH_BID, bid=str(points))
         if not rules.may_bid(bids, points):
             raise Unjudgeable(Why.BID_TOO_LOW, bid=points, highest=max(bids))
@@ -83,6 +83,8 @@ def _scoring(case: Case, wings: str, cap: int) -> Answer:
     bombs = number_in(case, "bombs_played", range(14))
     rockets = number_in(case, "rockets_played", range(2))
     wins, sprung = case["landlord_wins"], case.get("spring")
+    if not isinstance(wins, bool):
+        raise KeyError("landlord_wins")
     if sprung not in (None, Spring.SPRING if wins else Spring.ANTI_SPRING):
         raise Unjudgeable(Common.BAD_CASE, text="spring")
     times = rules.multiplier(bombs + rockets, sprung is not None, cap)

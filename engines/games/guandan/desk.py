@@ -37,7 +37,7 @@ def judge(ask: str, case: Case, house: Any) -> Answer:
 # ---------------------------------------------------------------------- combinations
 def _classify(case: Case, house: Any) -> Answer:
     terms = _terms(case, house)
-    cards = _cards(case["cards"], terms)
+    cards = _some(case, "cards", terms)
     best = sorted(map(_pair, fitting(cards, None, terms)))
     return {"readings": [_pair(g) for g in readings(cards, terms)], "best": best or None}
 
@@ -45,13 +45,13 @@ def _classify(case: Case, house: Any) -> Answer:
 def _beats(case: Case, house: Any) -> Answer:
     terms = _terms(case, house)
     on = _on(case, terms)
-    found = sorted(map(_pair, fitting(_cards(case["play"], terms), on, terms)))
+    found = sorted(map(_pair, fitting(_some(case, "play", terms), on, terms)))
     return {"beats": bool(found), "as": found or None}
 
 
 def _on(case: Case, terms: Terms) -> Group:
     """What is to be beaten: the reading given, or the only one these cards have when led."""
-    cards = _cards(case["on"], terms)
+    cards = _some(case, "on", terms)
     given = case.get("on_reading")
     if given is None:
         found = list(fitting(cards, None, terms))
@@ -115,7 +115,7 @@ def _seats(text: Any) -> dict[str, int]:
 def _return(case: Case, house: Any) -> Answer:
     terms = _terms(case, house)
     given = case["hand"].split()
-    may = set(tribute.returnable(_cards(case["hand"], terms), terms))
+    may = set(tribute.returnable(_some(case, "hand", terms), terms))
     return {"may_return": " ".join(dict.fromkeys(c for c in given if _card(c) in may))}
 
 
@@ -136,14 +136,14 @@ def _finish(sides: Any) -> tuple[int, ...]:
 
 def _levels(case: Case, house: Any) -> Answer:
     """A level and steps → to; a hand played at A, or the failed tries so far → result."""
-    level = RANKS.index(str(case["level"]).replace("10", "T"))
+    level = RANKS.index(_level(case["level"]))
     if "up" in case:
         if case["up"] not in levels.STEPS.values() or isinstance(case["up"], bool):
             raise KeyError("up")
         to = levels.raised(level, case["up"], house.overshoot_wins)
         return {"to": "match won"} if to == PASSED else {"to": RANKS[to]}
     if "failed_tries" in case:
-        return {"result": _tried(int(case["failed_tries"]), house.a_fail)}
+        return {"result": _tried(_whole(case, "failed_tries"), house.a_fail)}
     return _at_ace(case, level, house)
 
 
@@ -153,8 +153,10 @@ def _tried(failed: int, a_fail: str) -> str:
 
 def _at_ace(case: Case, level: int, house: Any) -> Answer:
     """The side at A is `A`, the other `B`."""
-    finish = case["finish"]
-    if level != TOP or not case["own_level_hand"]:
+    finish, own = case["finish"], case["own_level_hand"]
+    if not isinstance(own, bool):
+        raise KeyError("own_level_hand")
+    if level != TOP or not own:
         up = levels.steps(_finish(finish))
         return {"result": f"{finish[0]} up {up}"}
     seats = tuple(seat + (finish[0][0] != "A") for seat in _finish(finish))
@@ -246,10 +248,20 @@ _ASKS: dict[str, Callable[[Case, Any], Answer]] = {
 
 # ---------------------------------------------------------------------- what is given
 def _terms(case: Case, house: Any) -> Terms:
-    level = str(case.get("level", "2")).replace("10", "T")
+    return Terms(_level(case.get("level", "2")), house.full_joker_pair)
+
+
+def _level(given: Any) -> str:
+    level = str(given).replace("10", "T")
     if level not in RANKS or len(level) != 1:
         raise KeyError("level")
-    return Terms(level, house.full_joker_pair)
+    return level
+
+
+def _whole(case: Case, name: str) -> int:
+    if type(case[name]) is not int or case[name] < 0:
+        raise KeyError(name)
+    return int(case[name])
 
 
 def _card(code: str) -> Card:
@@ -260,6 +272,13 @@ def _cards(given: Any, terms: Terms) -> Cards:
     """Codes as in `S5 HT sj`.  Raises Refused for more of a card than two packs have."""
     codes = given.split() if isinstance(given, str) else list(given)
     return terms.arranged(possible(tuple(map(_card, codes))))
+
+
+def _some(case: Case, name: str, terms: Terms) -> Cards:
+    """The cards of a case, which has to name some."""
+    if not isinstance(case[name], str | list) or not (cards := _cards(case[name], terms)):
+        raise KeyError(name)
+    return cards
 
 
 def _code(one: Card) -> str:

@@ -84,8 +84,8 @@ def _scoring(packs: int) -> Callable[[Case, House], Answer]:
 def _kitty(case: Case, house: House) -> Answer:
     """Without trump and level the plain order of ranks holds."""
     taken, won = _whole(case, "kitty_points"), case["last_trick_won_by"]
-    cards = _cards(case, "winning_cards")
     order = house.order(_trump(case, NO_TRUMP), _level(case, ""))
+    cards = _one_suit(order, _cards(case, "winning_cards"))
     if won not in ("attackers", "dealer side", "dealers"):
         raise KeyError("last_trick_won_by")
     times = tricks.multiplier(order, cards) if won == "attackers" else 0
@@ -123,7 +123,7 @@ def _declaring(case: Case, house: House) -> Answer:
             continue
         standing = shown[-1] if shown else None
         if taken or declaring.fault(standing, new) is not None:
-            given = {} if first_hand else {"dealer": _whole(case, "dealer", 0)}
+            given = {} if first_hand else {"dealer": _seat(house, case, "dealer", 0)}
             return {"illegal_at": number, **given}
         shown.append(new)
     return _declared(house, case, first_hand, shown)
@@ -131,8 +131,9 @@ def _declaring(case: Case, house: House) -> Answer:
 
 def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None:
     """What a seat shows, the suit that three jokers name after them; None for a pass."""
-    if not isinstance(event, list) or len(event) < 2 or event[0] not in range(house.count):
+    if not isinstance(event, list) or len(event) < 2:
         raise KeyError("events")
+    seat = _seat(house, {"events": event[0]}, "events")
     text, named = str(event[1]), str(event[2]) if len(event) > 2 else _UNNAMED
     if text in ("pass", "不亮", ""):
         return None
@@ -141,13 +142,13 @@ def _event(house: House, declaring: Declaring, event: Any) -> Declaration | None
     if named not in (*SYMBOLS, _UNNAMED):
         raise KeyError("events")
     cards = _cards({"cards": text}, "cards")
-    return Declaration(event[0], cards, declaring.suit_of(cards, named))
+    return Declaration(seat, cards, declaring.suit_of(cards, named))
 
 
 def _declared(house: House, case: Case, first_hand: bool, shown: list[Declaration]) -> Answer:
     declaring = house.declaring(first_hand, _level(case))
-    dealer = _whole(case, "dealer") if not first_hand else None
-    first = _whole(case, "first", _whole(case, "dealer", 0) if first_hand else 0)
+    dealer = _seat(house, case, "dealer") if not first_hand else None
+    first = _seat(house, case, "first", _seat(house, case, "dealer", 0) if first_hand else 0)
     trump = shown[-1].suit if shown else None
     if not shown:
         kitty = _listed(case, "kitty_first")
@@ -186,7 +187,9 @@ def _notation(case: Case, house: House) -> Answer:
         return {"means": f"bury {len(cards)} cards", "cards": codes(cards)}
     if verb == "show":
         means = "counter" if "反" in text or "counter" in text.lower() else "declare"
-        return {"means": f"{means} {codes(reading.read_cards(view, rest))}"}
+        suit = reading.suit_said(rest)
+        cards = (Card(view.level, suit),) if suit else reading.read_cards(view, rest)
+        return {"means": f"{means} {codes(cards)}"}
     if reading.is_pass(text):
         return {"means": "pass"}
     cards = reading.read_cards(view, rest)
@@ -275,6 +278,13 @@ def _whole(case: Case, name: str, usual: int | None = None) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise KeyError(name)
     return value
+
+
+def _seat(house: House, case: Case, name: str, usual: int | None = None) -> int:
+    seat = _whole(case, name, usual)
+    if seat not in range(house.count):
+        raise KeyError(name)
+    return seat
 
 
 _ASKS: dict[str, Callable[[Case, House], Answer]] = {

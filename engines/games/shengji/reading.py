@@ -108,8 +108,8 @@ def _led(view: View, move: Move) -> Move:
 # ---------------------------------------------------------------------- 亮主
 def _show(view: View, text: str, said_so: bool) -> Show:
     """`亮 ♥8`, `反 ♠8♠8`, `反小王小王`, `亮红桃`; with three jokers a suit at the end."""
-    if said_so and text.lower() in _SUIT_OF:
-        return Show(_fewest(view, _SUIT_OF[text.lower()]))
+    if said_so and (suit := suit_said(text)):
+        return Show(_fewest(view, suit))
     named = _SUIT_LAST.fullmatch(text)
     if named and view.declaring.book == "3deck":
         cards = read_cards(view, named[1])
@@ -121,6 +121,11 @@ def _show(view: View, text: str, said_so: bool) -> Show:
             level = face(view.level)
             raise Unreadable(Why.NOT_A_DECLARATION, text=text, level=level) from None
         raise
+
+
+def suit_said(text: str) -> str:
+    """The suit that is all a text names: `红桃`; else ""."""
+    return _SUIT_OF.get(text.lower(), "")
 
 
 def _fewest(view: View, suit: str) -> Cards:
