@@ -16,9 +16,10 @@ MOST_WORDS = 8  # of a name
 
 
 def entrant_named(event: Event, text: str) -> Entrant:
-    """The entrant of this person, name or number in the list.  Raises Refusal.
+    """The entrant of this person, number in the list or name.  Raises Refusal.
 
-    In this order: nobody who is called like another's account or number is taken for them.
+    In this order: nobody who is called like another's account is taken for them.  What is one's
+    number and another's name has to be told apart: a number is never written with @.
     """
     found = _called(event, text.strip())
     if found is None:
@@ -66,12 +67,18 @@ def spelled(event: Event, entrants: Sequence[Entrant]) -> str:
 
 
 def _called(event: Event, said: str) -> Entrant | None:
-    """`@` may stand before any name; there are names that begin with it."""
+    """`@` may stand before any name; there are names that begin with it.  Raises Refusal for a
+    number that is another's name."""
     every, wanted = range(len(event.entered)), _bare(said)
+    numbered = [e for e in every if said == str(e + 1)]
+    names = [e for e in every if said == event.entered[e].name]
+    if numbered and names and numbered != names:
+        first, number = event.entered[numbered[0]].name, names[0] + 1
+        raise no("entrant-number", name=said, first=first, number=number)
     called = (
         *(e for e in every if wanted in event.people(e)),
-        *(e for e in every if wanted == str(e + 1)),
-        *(e for e in every if said == event.entered[e].name),
+        *numbered,
+        *names,
         *(e for e in every if wanted == event.entered[e].name),
     )
     return called[0] if called else None

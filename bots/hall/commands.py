@@ -8,6 +8,8 @@ from bots.hall.computers import LEVELS
 from bots.programs import PROGRAMS
 
 TABLE = Arg("table", "table", "桌号", "桌號")
+# Before a text of one's own only #12 is a table.
+NUMBERED = Arg("table", "numbered", "桌号", "桌號")
 GAME = Arg("game", "game", "游戏", "遊戲", required=True)
 
 COMMANDS: tuple[Command, ...] = (
@@ -108,7 +110,7 @@ COMMANDS: tuple[Command, ...] = (
         "加字",
         "加字",
         desk.word,
-        (Arg("text", "text", "文字", "文字", required=True), TABLE),
+        (NUMBERED, Arg("text", "text", "文字", "文字", required=True)),
         (),
         "seated",
     ),

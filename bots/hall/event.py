@@ -85,10 +85,11 @@ class Waiting:
 class Event:
     """`stages` are those of an event file, `plan` what they come to with those who signed up.
 
-    `seed` is the secret of all draws.  `tables` are table numbers by pairing; `missing` are
-    those for whom a computer played because they never came; `asked` are corrections and
-    disputes that wait for a word, by their place in the log; `stuck` is a round nobody can be
-    paired in.  `due` is when the organiser wants the next round to begin (0: not said).
+    `seed` is the secret of all draws.  `tables` are table numbers by pairing, `voided` the
+    pairings of those that count no more; `missing` are those for whom a computer played because
+    they never came; `asked` are corrections and disputes that wait for a word, by their place in
+    the log; `stuck` is a round nobody can be paired in.  `due` is when the organiser wants the
+    next round to begin (0: not said).
     `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
     team match, by table, of which a team's `best` count.
     `followers` are the groups that see and play it besides its own, `links` how many ever did.
@@ -121,6 +122,7 @@ class Event:
     due: int = 0
     since: Mapping[str | None, int] = field(default_factory=dict)
     tables: Mapping[Where, tuple[int, ...]] = field(default_factory=dict)
+    voided: Mapping[int, Where] = field(default_factory=dict)
     claims: Mapping[Where, Claim] = field(default_factory=dict)
     scores: Mapping[Where, Mapping[int, tuple[Fraction, ...]]] = field(default_factory=dict)
     best: int | None = None

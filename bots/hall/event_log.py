@@ -166,6 +166,7 @@ def _void(event: Event, data: Data, by: str) -> Event:
     return replace(
         event,
         tables=_without(event.tables, at),
+        voided={**event.voided, **dict.fromkeys(event.tables.get(at, ()), at)},
         claims=_without(event.claims, at),
         missing=_without(event.missing, at),
         scores=_without(event.scores, at),

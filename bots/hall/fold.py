@@ -200,8 +200,9 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     if entry.data.get("how") not in ("only", "silence"):
         lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
+    clocked = table if _wasted(table, entry, state) else _charged(table, entry.at, side)
     moved = replace(
-        _penalised(_charged(table, entry.at, side), side, entry.data.get("penalty", 0)),
+        _penalised(clocked, side, entry.data.get("penalty", 0)),
         state=state,
         moves=(*table.moves, (seat, text)),
         written={} if table.silence else entry.data["written"],
@@ -221,6 +222,14 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
         taken = Taken(_by_side(moved, outcome.shares), _by_side(moved, outcome.points))
         return _end(moved, Ended(taken, str(outcome.why), table.game.words, outcome.counts))
     return _too_many_warnings(moved, side)
+
+
+def _wasted(table: Table, entry: Entry, after: Any) -> bool:
+    """Whether a move was but a fault, such as a false claim: its side still has to move, and
+    the clock of that move runs on."""
+    seat = table.seat_of(entry.data["side"])
+    faults, had = (table.game.warnings(state)[seat] for state in (after, table.state))
+    return not entry.data.get("how") and faults > had and seat in table.game.to_move(after)
 
 
 def _by_side(table: Table, by_seat: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -274,13 +283,18 @@ def _declined(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 
 def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
+    """Time that was spent stays spent; what a move taken back cost is given back."""
     kept = table.moves[: len(table.moves) - entry.data["plies"]]
-    state = table.game.start(table.deal)
-    for seat, text in kept:
-        view = table.game.observe(state, seat)
-        state = table.game.apply(state, seat, table.game.decode(view, text))
+    state = after = table.game.start(table.deal)
     for side in table.on_turn:
         table = _charged(table, entry.at, side)
+    for ply, (seat, text) in enumerate(table.moves):
+        view = table.game.observe(after, seat)
+        move = table.game.decode(view, text)
+        if ply >= len(kept):
+            table = _penalised(table, table.side_at(seat), -table.game.penalty(view, move))
+        after = table.game.apply(after, seat, move)
+        state = after if ply < len(kept) else state
     return replace(
         table,
         state=state,

@@ -82,11 +82,15 @@ def latest(event: Event, entrant: Entrant) -> tuple[Where, Pairing]:
 
 
 def of_table(event: Event, text: str) -> tuple[Where, Pairing]:
-    """The pairing of a table number.  Raises Refusal for a table this event never had."""
+    """The pairing of a table number.  Raises Refusal for a table this event never had, or one
+    that was replayed, which names the new one."""
     number = text.strip().lstrip("#＃tT")
     for at, pairing in event.pairings.items():
         if number in map(str, event.tables.get(at, ())):
             return at, pairing
+    was = {str(table): at for table, at in event.voided.items()}.get(number)
+    if was in event.pairings and event.tables.get(was):
+        raise no("event-table-again", table=number, again=event.tables[was][-1])
     known = [f"#{t}" for at in event.pairings for t in event.tables.get(at, ())]
     raise no("event-table", table=number[:9], tables=", ".join(known[-8:]) or "-")
 

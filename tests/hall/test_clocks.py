@@ -62,6 +62,58 @@ async def test_a_take_back_is_not_free_time(party: Party) -> None:
     assert table.left == (300_000, 200_000) and table.due() == party.at + 300_000
 
 
+CLAIMS = "auto_natural_limit=false auto_repetition_draw=false takebacks=on"
+
+
+@pytest.mark.parametrize("claim", ["claim limit", "claim repetition"])
+async def test_a_false_claim_does_not_restart_the_clock_of_the_move(
+    party: Party, claim: str
+) -> None:
+    await party.do("ann", f"/new xiangqi 60 {CLAIMS}")
+    await party.click("bob", "join")
+    began = party.at
+    await party.wait(40)
+    assert "claim was false" in text_of(await party.do("ann", f"/move {claim}"))
+    table = await party.agrees(1)
+    assert table.on_turn == (0,) and table.due() == began + 60_000
+    await party.wait(15)
+    await party.do("ann", "/move C2.5")
+    assert (await party.agrees(1)).due() == party.at + 60_000
+
+
+async def test_what_a_false_claim_cost_comes_back_with_it(party: Party) -> None:
+    """By a referee's word or the players' own: the warning and the five minutes."""
+    await party.do("ann", f"/new xiangqi 0+10m {CLAIMS}")
+    await party.click("bob", "join")
+    await party.wait(30)
+    await party.do("ann", "/move claim limit")
+    table = await party.agrees(1)
+    assert table.warnings(0) == 1 and table.clock_left(0, party.at) == 270_000
+    await party.wait(10)
+    await party.do("*mod", "/judge #1 back 1 a slip")
+    table = await party.agrees(1)
+    assert table.warnings(0) == 0 and table.left == (560_000, 600_000)
+    for text in ("C2.5", "claim limit"):
+        await party.do("ann" if text == "C2.5" else "bob", f"/move {text}")
+    await party.do("*mod", "/judge #1 back 2 again")
+    assert (await party.agrees(1)).left == (560_000, 600_000)
+    await party.do("ann", "/move claim limit")
+    await party.wait(259)
+    assert "bob won" in text_of(await party.wait(1))
+
+
+async def test_wrong_sums_do_not_restart_the_clock_of_the_move(party: Party) -> None:
+    await party.do("ann", "/new shuqi 60")
+    await party.click("bob", "join")
+    began = party.at
+    await party.wait(40)
+    table = await party.agrees(1)
+    name = table.sitters[table.on_turn[0]].name
+    await party.do(name, "/move b1 e1 5+4=8")
+    table = await party.agrees(1)
+    assert sum(table.warnings(side) for side in (0, 1)) == 1 and table.due() == began + 60_000
+
+
 async def test_where_the_rules_count_lost_turns_the_fifth_loses(party: Party) -> None:
     """军棋: a turn that ran out of time is passed over; no clock's terms are needed for it."""
     await party.do("ann", "/new luzhanqi 60")

@@ -61,8 +61,8 @@ async def test_no_computer_is_offered_or_asked(party: Party) -> None:
     labels = [key.label for message in said for row in message.keys for key in row]
     assert "Join" in labels and "Computer" not in labels
     for text in ("/start #1", "/join #1", "/board #1"):
-        said = text_of(await party.do("ann", text))
-        assert "#1" in said and "omputer" not in said, said
+        told = text_of(await party.do("ann", text))
+        assert "#1" in told and "omputer" not in told, told
     await party.do("bob", "/join #1")
     for name in ("ann", "bob"):
         assert words("no-no-hint", table=1) in text_of(await party.do(name, "/hint #1"))

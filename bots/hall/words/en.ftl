@@ -365,6 +365,7 @@ no-own-report = A result you reported is confirmed by your opponent or the organ
 no-not-your-pairing = That is not your pairing; see /event bracket for yours.
 no-entrant = There is no entrant “{ $name }”. You can write: { $names }
 no-entrant-unclear = That could be the name of more than one: { $names }. Write the number instead, such as { $number }, then the reason.
+no-entrant-number = “{ $name }” is number { $name } ({ $first }) and the name of number { $number }. Write @{ $name } or { $number } for the name; for the other write “{ $first }”.
 no-not-drawn = Lots for #e{ $event } are not drawn yet: the organiser sends /event draw.
 no-event-here = No event is under way here. Start one with /event new xiangqi; for one that is over add its number, such as /event standings #e3.
 no-which-event = Which event? Add its number ({ $events }).
@@ -444,6 +445,7 @@ no-boards-score = Write the score of every board, for { $names } in this order{ 
    *[other] . A contract, its tricks and who played it will do, too: { $written }
 }
 no-event-table = There is no table #{ $table } in this event. Its tables: { $tables }
+no-event-table-again = #{ $table } counts no more: it is played again as #{ $again }. Write #{ $again }.
 no-event-setting = “{ $at }”: { $why }
 no-event-option = “{ $name }” would change nothing in this event. Write, say, late=10; it takes: { $names }. What has to do with signing up, such as starts or most, can be given as well: see /event set.
 no-in-dispute = This result of #e{ $event } is disputed: wait for the organiser’s ruling.

@@ -349,6 +349,7 @@ no-own-report = 自己报的比分要由对方或组织者确认。
 no-not-your-pairing = 这一场不是你的，你的对阵看 /event bracket。
 no-entrant = 没有“{ $name }”这位选手。可以写：{ $names }
 no-entrant-unclear = 这可能是不止一位的名字：{ $names }。请改写编号，如 { $number }，再写理由。
+no-entrant-number = “{ $name }”既是第 { $name } 号（{ $first }），又是第 { $number } 号的名字。指名字请写 @{ $name } 或 { $number }；指另一位请写“{ $first }”。
 no-not-drawn = #e{ $event } 还没抽签，要等组织者发送 /event draw。
 no-event-here = 这里没有进行中的比赛。办一场用 /event new xiangqi；看已结束的请写编号，如 /event standings #e3。
 no-which-event = 是哪个赛事？写上编号（{ $events }）
@@ -420,6 +421,7 @@ no-boards-score = 每一副都写上分数，按 { $names } 的先后{ $seats ->
    *[other] 。也可以写定约、墩数和庄家：{ $written }
 }
 no-event-table = 这项比赛没有 #{ $table } 这一桌。有的是：{ $tables }
+no-event-table-again = #{ $table } 已经作废，重赛在 #{ $again }。请写 #{ $again }。
 no-event-setting = “{ $at }”：{ $why }
 no-event-option = 这项比赛用不上“{ $name }”，写了也不起作用。请写如 late=10；可以写：{ $names }。报名方面的 starts、most 等也可以写，见 /event set。
 no-in-dispute = #e{ $event } 的这个成绩有争议，请等组织者裁定。

@@ -349,6 +349,7 @@ no-own-report = 自己報的比分要由對方或主辦人確認。
 no-not-your-pairing = 這一場不是你的，你的對陣看 /event bracket。
 no-entrant = 沒有「{ $name }」這位選手。可以寫：{ $names }
 no-entrant-unclear = 這可能是不止一位的名字：{ $names }。請改寫編號，如 { $number }，再寫理由。
+no-entrant-number = 「{ $name }」既是第 { $name } 號（{ $first }），又是第 { $number } 號的名字。指名字請寫 @{ $name } 或 { $number }；指另一位請寫「{ $first }」。
 no-not-drawn = #e{ $event } 還沒抽籤，要等主辦人傳送 /event draw。
 no-event-here = 這裡沒有進行中的比賽。辦一場用 /event new xiangqi；看已結束的請寫編號，如 /event standings #e3。
 no-which-event = 是哪個賽事？寫上編號（{ $events }）
@@ -420,6 +421,7 @@ no-boards-score = 每一副都寫上分數，按 { $names } 的先後{ $seats ->
    *[other] 。也可以寫合約、墩數和莊家：{ $written }
 }
 no-event-table = 這項比賽沒有 #{ $table } 這一桌。有的是：{ $tables }
+no-event-table-again = #{ $table } 已經作廢，重賽在 #{ $again }。請寫 #{ $again }。
 no-event-setting = 「{ $at }」：{ $why }
 no-event-option = 這項比賽用不上「{ $name }」，寫了也不起作用。請寫如 late=10；可以寫：{ $names }。報名方面的 starts、most 等也可以寫，見 /event set。
 no-in-dispute = #e{ $event } 的這個成績有爭議，請等主辦人裁定。
