@@ -36,6 +36,7 @@ class Ask:
         self.group = place
         self.seated = False  # whether only who sits at a table can do what is asked
         self.answered = False
+        self.spent = False  # whether what was pressed is done with: its buttons can go
 
     @property
     def now(self) -> int:
@@ -91,7 +92,7 @@ class Ask:
         self.answered = True
         incoming = self.incoming
         to = Answer(incoming.platform, incoming.person, incoming.answer, self.place.id)
-        self.posts.append(Post(to=to, lines=lines, rank=Rank.ANSWER, **more))
+        self.posts.append(Post(to=to, lines=lines, rank=Rank.ANSWER, spent=self.spent, **more))
 
     def done(self) -> None:
         """What changed speaks for itself; the platform still wants to hear that we heard."""

@@ -71,7 +71,8 @@ class Message:
     Exactly one of `where` (a chat or thread), `user` (privately) and `handle` (an answer to
     one update) is set; an answer also has `user` and `where` to fall back on.  `edit` is the
     ref of the message to replace, `reply_to` none.  `nonce` is the same on every try.
-    `language` is the reader's, for the few words an adapter says itself.
+    `language` is the reader's, for the few words an adapter says itself.  `spent`: the message
+    whose button this answers needs its buttons no more.
     """
 
     spans: tuple[Span, ...]
@@ -88,6 +89,7 @@ class Message:
     file: tuple[str, bytes] | None = None
     edit: str = ""
     secret: bool = False
+    spent: bool = False
     slot: str = ""
     stream: str = ""
 

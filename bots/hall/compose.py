@@ -32,7 +32,9 @@ async def compose(hall: Hall, chat: Chat, parcel: Parcel, post: Post) -> Message
     """Everything the adapter needs.  Raises Apart when there is nothing to send, and Closed
     when it is for somebody who was closed to us before."""
     message = await addressed(hall, chat, parcel, post)
-    message = replace(message, slot=post.slot, stream=post.stream, secret=post.secret)
+    message = replace(
+        message, slot=post.slot, stream=post.stream, secret=post.secret, spent=post.spent
+    )
     message = said(message, chat, post)
     if post.picture is not None:
         scene = await drawn(hall, post.picture, message.language)

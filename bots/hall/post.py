@@ -105,6 +105,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     below, not by an edit.  `calls` are persons to be notified by name.  `secret`: nobody but
     the person may see it, a public reply will not do.  `apart`: only where the stream's room is
     not the group itself.  `follower`: the group that follows the event, if this is its copy.
+    `spent`: what was pressed and is answered here has done its work; its buttons can go.
     """
 
     to: Target
@@ -119,5 +120,6 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     fresh: bool = False
     secret: bool = False
     apart: bool = False
+    spent: bool = False
     stream: str = ""
     follower: int = 0

@@ -86,6 +86,14 @@ def _now(handler: Callable[[Ask], Awaitable[None]]) -> Callable[..., Awaitable[N
     return act
 
 
+async def _resigned(ask: Ask, change: Change, press: Press) -> None:
+    """The question is answered, be it too late."""
+    seated(ask, change.table)
+    ask.spent = True
+    _fresh(change, press)
+    await referee.resign(ask)
+
+
 async def _sure(ask: Ask, change: Change, press: Press) -> None:
     seated(ask, change.table)
     await referee.sure(ask, change)
@@ -107,7 +115,7 @@ _ACTS: dict[str, Callable[[Ask, Change, Press], Awaitable[None]]] = {
     "accept": _now(offers.accept),
     "decline": _now(offers.decline),
     "resign": _sure,
-    "resigned": _now(referee.resign),
+    "resigned": _resigned,
     "record": _same(front.record),
     "again": _again,
     "judge": judge.press,

@@ -168,6 +168,7 @@ async def cascade_press(ask: Ask, running: Running, pressed: Press) -> None:
     """The referee has seen what will be undone, and wants it."""
     event = running.event
     may_judge(ask, event)
+    ask.spent = True
     data = event.asked.get(pressed.ply)
     if data is None or event.seq != pressed.ply + 1:
         raise no("stale-correction", event=event.id)

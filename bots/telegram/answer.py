@@ -30,7 +30,10 @@ class Answers:
 
     async def give(self, message: Message) -> str:
         if "callback" in message.handle:
-            return await self._answer_press(message)
+            ref = await self._answer_press(message)
+            if message.spent and "pressed" in message.handle:
+                await self._sender.take_keys(message.handle["pressed"])
+            return ref
         return await self._answer_message(message)
 
     async def _answer_message(self, message: Message) -> str:

@@ -60,16 +60,19 @@ def _message(body: Raw, message: Raw) -> Incoming | None:
 def _press(body: Raw, query: Raw) -> Incoming | None:
     if "message" not in query or "data" not in query:
         return None  # a copy by inline mode: it belongs to no chat of ours
-    picked = body.get("picked")
+    picked, where = body.get("picked"), _where(query["message"])
     return Incoming(
         platform=PLATFORM,
         key=str(body["update"]["update_id"]),
         at=0,
         who=_who(query["from"], bool(body.get("moderator"))),
-        where=_where(query["message"]),
+        where=where,
         press=query["data"] if picked is None else press_of(query["data"]),
         picked=tuple(map(str, picked or ())),
-        answer={"callback": query["id"]},
+        answer={
+            "callback": query["id"],
+            "pressed": ref(where.chat, query["message"]["message_id"]),
+        },
     )
 
 

@@ -212,12 +212,14 @@ class Sender:
         if message.edit and await self._edit_words(message, spot):
             return message.edit
         if message.edit:
-            await self._take_keys(spot.chat, number(message.edit, spot.chat))
+            await self.take_keys(message.edit)
         return await self._send_text(message, spot)
 
-    async def _take_keys(self, chat: int, message: int) -> None:
-        with suppress(BadRequest):  # it had none, or is gone
-            await self._wire.edit_message_reply_markup(chat, message, reply_markup=None)
+    async def take_keys(self, ref: str) -> None:
+        """Off a message that was sent; one is not worth trying twice for."""
+        chat, _, message = ref.partition("/")
+        with suppress(TelegramError):  # it had none, or is gone
+            await self._wire.edit_message_reply_markup(int(chat), int(message), reply_markup=None)
 
 
 def _bids(message: Message, spot: Spot) -> bool:

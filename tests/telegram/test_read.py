@@ -147,7 +147,11 @@ def test_a_press() -> None:
     query = {"id": "q9", "from": TOM, "message": OURS, "data": "t1.3.join.~mac#x"}
     told = read({"update": {"update_id": 6, "callback_query": query}, "me": ME})
     assert told is not None
-    assert (told.press, told.picked, told.answer) == ("t1.3.join.~mac#x", (), {"callback": "q9"})
+    assert (told.press, told.picked, told.answer) == (
+        "t1.3.join.~mac#x",
+        (),
+        {"callback": "q9", "pressed": "-1001/7"},
+    )
     assert (told.where.chat, told.who.user) == ("-1001", "13")
 
 

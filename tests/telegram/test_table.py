@@ -88,8 +88,10 @@ async def test_resigning_is_asked_twice(
     assert await hua.press("Yes, resign", message=asked) == (
         "你不在 #1 象棋 的座位上。傳送 /tables 看你的對局。"
     )
+    assert buttons(asked), "a stranger's press takes nothing away"
     assert await tom.press("Yes, resign", message=asked) == ""
     await house.settled()
+    assert words(asked) == "Really resign at #1?" and not buttons(asked)
     assert words(board(xiangqi)) == "阿明 胜：对方认输"
     assert [b["text"] for b in buttons(board(xiangqi))] == ["棋谱", "再来一局"]
     await tom.press("棋谱", xiangqi)
