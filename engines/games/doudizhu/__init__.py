@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
-from itertools import chain
 from typing import Any, ClassVar
 
-from engines.cards.pack import pack
 from engines.game import Case, Game, Illegal, Outcome, Pick, option, refusal
 from engines.games.doudizhu import (
     desk,
@@ -23,8 +21,8 @@ from engines.games.doudizhu import (
 )
 from engines.games.doudizhu import view as views
 from engines.games.doudizhu.groups import LOOSE, STANDARD, answer
-from engines.games.doudizhu.plays import plays
-from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why, play_of
+from engines.games.doudizhu.plays import moves
+from engines.games.doudizhu.rules import PASS, Bid, Move, Play, State, Why
 from engines.games.doudizhu.view import View
 from engines.luck import Luck
 from engines.match import Match
@@ -65,13 +63,13 @@ class Doudizhu(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ the rules
     def deal(self, luck: Luck) -> str:
-        return position.written(luck.shuffled(pack(jokers=True)))
+        return " ".join(luck.shuffled(position.CARDS))
 
     def start(self, deal: str = "") -> State:
         return position.state_of(deal, self.first, self.wings)
 
     def to_move(self, state: State) -> frozenset[int]:
-        return NOBODY if rules.over(state) else ALONE[state.turn]
+        return NOBODY if state.over else ALONE[state.turn]
 
     def apply(self, state: State, seat: int, move: Move) -> State:
         del seat
@@ -91,7 +89,7 @@ class Doudizhu(Game[State, View, Move]):
         return Outcome(shares, rules.points(state.base, times, state.landlord, won), end)
 
     def _ended(self, state: State) -> Why | None:
-        if not rules.over(state):
+        if not state.over:
             return None
         return rules.ended(tuple(map(len, state.hands)), state.landlord)
 
@@ -106,15 +104,15 @@ class Doudizhu(Game[State, View, Move]):
     def observe(self, state: State, seat: int | None) -> View:
         return views.observe(state, seat, self.cap)
 
-    def legal_moves(self, view: View) -> Iterator[Move]:
+    def legal_moves(self, view: View) -> Iterable[Move]:
         """Lowest first; a pass, where there is one, comes last."""
         if not view.my_turn:
-            return iter(())
-        if view.bidding:
-            return (Bid(n) for n in range(4) if rules.may_bid(view.bids, n))
-        last = view.last
-        found = map(play_of, plays(view.ranks, last, self.wings))
-        return chain(found, (PASS,)) if last else found
+            return ()
+        if view.landlord is None:
+            return rules.BIDS[:1] + rules.BIDS[max(view.bids, default=0) + 1 :]
+        if view.standing is None:
+            return moves(view.ranks, None, self.wings)
+        return (*moves(view.ranks, view.standing.group, self.wings), PASS)
 
     def is_legal(self, view: View, move: Move) -> bool:
         if not view.my_turn:
@@ -168,9 +166,9 @@ class Doudizhu(Game[State, View, Move]):
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
         """The cards to press; bids and passes have buttons of their own."""
-        if not isinstance(move, Play) or not rules.held(view.ranks, move.cards):
+        if not (isinstance(move, Play) and move.cards and rules.held(view.ranks, move.cards)):
             return ()
-        return tuple(card.symbol for card in rules.taken(view.hand, move.cards)[0])
+        return tuple(card.symbol for card in rules.taken(view.hand, view.ranks, move.cards)[0])
 
     def picks(self, view: View) -> tuple[Pick, ...]:
         if view.bidding:

@@ -118,10 +118,11 @@ def _planes(counts: Mapping[str, int], wings: str) -> Iterator[Group]:
 
     A rank of the run is never a wing, so every trio of the run is exactly three cards.
     """
-    for each in (1, 2):
+    trios = arranged(rank for rank, n in counts.items() if n == 3)
+    for each in WINGED if trios else ():
         length, rest = divmod(sum(counts.values()), 3 + each)
         for run in () if rest else reversed(runs(length)):
-            if any(counts.get(rank) != 3 for rank in run):
+            if run not in trios:
                 continue
             carried = {rank: n for rank, n in counts.items() if rank not in run}
             if fits(carried, each, run, wings):

@@ -1,15 +1,16 @@
 """Every group a hand can lead, and every group it can answer with, lowest first.
 
-A hand is written low to high, so a rank is held n times when `rank * n` stands in it, and a
-run when it stands in the ranks that are held so many times.  Looking for what stands in a
-string is the fastest thing there is here, so nothing is counted.
+A hand is looked at as a number with four bits a rank, as many of them set as it has cards of
+the rank.  Then runs are found by shifting, and what a run cannot carry by one comparison.  The
+same few ranks come up in hand after hand, so the plays they make are listed once and kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, combinations
+from operator import attrgetter
 
 from engines.games.doudizhu.groups import (
     CHAINS,
@@ -24,104 +25,181 @@ from engines.games.doudizhu.groups import (
     Group,
     Kind,
     most_carried,
-    runs,
 )
+from engines.games.doudizhu.rules import Play
 
+Held = int  # cards: as many of the lowest of a rank's four bits as there are of the rank
+Ranks = int  # a set of ranks: the lowest of its four bits for each
 Form = tuple[int, int]  # cards of each rank of the run, cards of each rank it carries
+KEPT = 1 << 12
 
 
 def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
-    """All cards of the hand that may be played on `last` (None: led), each set once."""
-    found = iter(_leads(hand, wings)) if last is None else _answers(hand, last, wings)
+    """The cards of all `moves`."""
+    return map(_CARDS, moves(hand, last, wings))
+
+
+def moves(hand: str, last: Group | None, wings: str) -> Iterable[Play]:
+    """All but a pass that may be played from the hand on `last` (None: led), each once."""
+    held = held_in(hand)
+    found = _leads(held, wings) if last is None else _answers(held, last, wings)
     return found if wings != LOOSE else _once(found)  # a loose set may have two readings
 
 
-def _once(found: Iterable[str]) -> Iterator[str]:
+def _once(found: Iterable[Play]) -> Iterator[Play]:
     seen: set[str] = set()
-    for cards in found:
-        if cards not in seen:
-            seen.add(cards)
-            yield cards
+    for play in found:
+        if play.cards not in seen:
+            seen.add(play.cards)
+            yield play
 
 
-def _leads(hand: str, wings: str) -> list[str]:
-    held = [ORDER]
-    while ranks := _held(hand, len(held), held[-1]):
-        held.append(ranks)
-    found: list[str] = []
-    for (times, each), lengths in _FORMS[len(held) - 1]:
-        ranks = held[times]
-        cores = _runs(ranks, lengths) if lengths else ranks
-        if not each:
-            found += cores if times == 1 else [thick(run, times) for run in cores]
-            continue
-        for run in cores:
-            found += _carrying(hand, run, (times, each), held[each], wings)
-    return [*found, JOKERS] if JOKERS in hand else found
-
-
-def _answers(hand: str, last: Group, wings: str) -> Iterator[str]:
-    """One run at a time: whoever only asks for an example need not wait for all."""
-    if last.kind is Kind.ROCKET:
-        return iter(())
-    above, length = HEIGHT[last.key] + 1, last.length
-    times, each = form = _FORM[last.kind]
-    if length == 1:
-        higher = [same[0] for same in _SAME[times][above:] if same in hand]
-    else:
-        ranks = _held(hand, times, ORDER[above:])
-        higher = [run for run in runs(length)[above:] if run in ranks]
-    top = [] if last.kind is Kind.BOMB else [bomb for bomb in _SAME[4] if bomb in hand]
-    if JOKERS in hand:
-        top.append(JOKERS)
-    if not each:
-        return chain(higher if times == 1 else [thick(run, times) for run in higher], top)
-    carriers = _held(hand, each, ORDER) if higher else ""
-    found = (_carrying(hand, run, form, carriers, wings) for run in higher)
-    return chain(chain.from_iterable(found), top)
-
-
-def _held(hand: str, times: int, ranks: str) -> str:
-    """Which of the ranks the hand has so many times."""
-    return "".join([rank for rank in ranks if rank * times in hand])
-
-
-def _runs(ranks: str, lengths: range) -> list[str]:
-    """All runs of these lengths in the ranks, the short ones first."""
-    found: list[str] = []
-    for length in lengths:
-        if length > len(ranks):
-            break
-        longer = [run for run in runs(length) if run in ranks]
-        if not longer:
-            break
-        found += longer
+def _leads(held: Held, wings: str) -> list[Play]:
+    twice, thrice = held >> 1 & _ALL, held >> 2 & _ALL
+    found = [*_alike(1, held & _ALL), *_alike(2, twice)]
+    if thrice:
+        found += _alike(3, thrice)
+        found += _carrying(held, _names(thrice), 3, WINGED, wings)
+    for times, (_, least) in CHAINS.items():
+        if starts := _starts(held >> times - 1, least):
+            found += _chains(times, least, _LONGEST_HAND // times, starts)
+    if thrice and (starts := _starts(thrice, 2)):
+        found += _carrying(held, _runs(2, _LONGEST_HAND // 4, starts), 3, WINGED, wings)
+    if mighty := held & _MIGHTY:
+        found += _carrying(held, _names(mighty >> 3 & _ALL), 4, FOURS, wings)
+        found += _top(mighty)
     return found
 
 
-def _carrying(hand: str, run: str, form: Form, carriers: str, wings: str) -> list[str]:
-    """The run with all that it may carry: single cards, or pairs of different ranks."""
-    times, each = form
-    core, number = thick(run, times), len(run) if times == 3 else 2
-    low, _, high = carriers.partition(run)
-    if number == 1:
-        return [rank * each + core for rank in low] + [core + rank * each for rank in high]
-    free = [rank * 2 for rank in low + high] if each == 2 else _singles(hand, run, wings)
-    found = map("".join, dict.fromkeys(combinations(free, number)))
-    return [
-        (below := carried.rstrip(high)) + core + carried[len(below) :]
-        for carried in found
-        if wings == LOOSE or JOKERS not in carried
-    ]
+def _answers(held: Held, last: Group, wings: str) -> Iterable[Play]:
+    """One run at a time: whoever only asks for an example need not wait for all."""
+    kind, length = last.kind, last.length
+    if kind is Kind.ROCKET:
+        return ()
+    times, each = _FORM[kind]
+    higher = held >> times - 1 & _ABOVE[last.key]
+    mighty = held & (_MIGHTY if kind is not Kind.BOMB else _JOKERS)
+    top = _top(mighty) if mighty else ()
+    if length > 1:
+        higher = _starts(higher, length)
+    if each:
+        runs = _runs(length, length, higher)
+        return chain(_carrying(held, runs, times, (each,), wings), top)
+    return (_chains(times, length, length, higher) if length > 1 else _alike(times, higher)) + top
 
 
-def _singles(hand: str, run: str, wings: str) -> str:
-    """The cards that the run may carry as single ones."""
-    free = hand[: hand.index(run[0])] + hand[hand.rindex(run[-1]) + 1 :]
-    if wings != LOOSE:
-        for rank in _held(free, 3, ORDER):
-            free = free.replace(rank * free.count(rank), rank * most_carried(rank, run))
-    return free
+def _top(mighty: Held) -> tuple[Play, ...]:
+    """Bombs and the rocket."""
+    found = _alike(4, mighty >> 3 & _ALL)
+    return (*found, _ROCKET) if mighty & _JOKERS == _JOKERS else found
+
+
+# ---------------------------------------------------------------------- cards and ranks as numbers
+@lru_cache(KEPT)
+def held_in(hand: str) -> Held:
+    counts = sum(map(_RANK, hand))  # in the four bits of each rank
+    ones, twos, fours = counts & _ALL, counts >> 1 & _ALL, counts >> 2 & _ALL
+    twice = twos | fours
+    return ones | twice | twice << 1 | (ones & twos | fours) << 2 | fours << 3
+
+
+def _names(ranks: Ranks) -> str:
+    """The ranks of a set, low to high."""
+    return _few_names(ranks & _LOW) + _few_names(ranks & _HIGH)
+
+
+@cache
+def _few_names(ranks: Ranks) -> str:
+    return "".join(rank for rank, bit in _BIT.items() if ranks & bit)
+
+
+def _starts(ranks: Ranks, length: int) -> Ranks:
+    """Where runs of this length start."""
+    starts = ranks & _SEQUENCE
+    for _ in range(length - 1):
+        starts &= starts >> 4
+    return starts
+
+
+@lru_cache(KEPT)
+def _runs(least: int, most: int, starts: Ranks) -> tuple[str, ...]:
+    """All runs of these lengths, the short ones first, told by where the shortest start."""
+    found: list[str] = []
+    for length in range(least, most + 1):
+        found += [ORDER[HEIGHT[low] :][:length] for low in _names(starts)]
+        starts &= starts >> 4
+    return tuple(found)
+
+
+# ---------------------------------------------------------------------- lists of plays
+class _Alike(dict[Ranks, tuple[Play, ...]]):
+    """So many cards of each of some ranks."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    def __missing__(self, ranks: Ranks) -> tuple[Play, ...]:
+        self[ranks] = found = tuple([Play(rank * self.times) for rank in _names(ranks)])
+        return found
+
+
+def _alike(times: int, ranks: Ranks) -> tuple[Play, ...]:
+    """So many cards of each of the ranks."""
+    listed = _ALIKE[times]
+    return listed[ranks & _LOW] + listed[ranks & _HIGH]
+
+
+@lru_cache(KEPT)
+def _chains(times: int, least: int, most: int, starts: Ranks) -> tuple[Play, ...]:
+    """Runs of these lengths, so many cards of each rank."""
+    return tuple([Play(thick(run, times)) for run in _runs(least, most, starts)])
+
+
+def _carrying(
+    held: Held, runs: Iterable[str], times: int, each_carries: Iterable[int], wings: str
+) -> Iterator[Play]:
+    """The runs with all that they can carry."""
+    lacking = ~held
+    return (
+        play
+        for each in each_carries
+        for run in runs
+        for load, play in _laden(run, times, each, wings)
+        if not load & lacking
+    )
+
+
+@cache
+def _laden(run: str, times: int, each: int, wings: str) -> tuple[tuple[Held, Play], ...]:
+    """The run with all that it may carry, and that by itself."""
+    core, high = thick(run, times), ORDER[HEIGHT[run[-1]] :]
+    number = len(run) if times == 3 else 2
+    if len(core) + number * each > _LONGEST_HAND:
+        return ()
+    return tuple(
+        [
+            (held_in(load), Play((below := load.rstrip(high)) + core + load[len(below) :]))
+            for load in _loads(run, number, each, wings)
+        ]
+    )
+
+
+def _loads(run: str, number: int, each: int, wings: str) -> Iterable[str]:
+    """So many single cards, or pairs of different ranks."""
+    beside = [rank for rank in ORDER if rank not in run]
+    if each == 2:
+        pairs = [rank * 2 for rank in beside if rank not in JOKERS]
+        return map("".join, combinations(pairs, number))
+    free = "".join(rank * _most(rank, run, wings) for rank in beside)
+    loads = dict.fromkeys(map("".join, combinations(free, number)))
+    return loads if wings == LOOSE else [load for load in loads if JOKERS not in load]
+
+
+def _most(rank: str, run: str, wings: str) -> int:
+    if rank in JOKERS:
+        return 1
+    return 4 if wings == LOOSE else most_carried(rank, run)
 
 
 @cache
@@ -130,29 +208,22 @@ def thick(run: str, times: int) -> str:
     return "".join(rank * times for rank in run)
 
 
+_CARDS = attrgetter("cards")
+_ROCKET = Play(JOKERS)
+_LONGEST_HAND = 20
+_BIT: dict[str, Ranks] = {rank: 1 << 4 * height for rank, height in HEIGHT.items()}
+_RANK = _BIT.__getitem__
+_ALL: Ranks = sum(_BIT.values())
+_ABOVE: dict[str, Ranks] = {rank: _ALL & -16 * bit for rank, bit in _BIT.items()}
+_SEQUENCE: Ranks = sum(map(_RANK, SEQUENCE))
+_JOKERS: Held = sum(map(_RANK, JOKERS))
+_MIGHTY: Held = _ALL << 3 | _JOKERS  # the fourth card of a rank, and the jokers
+_HALF = 32
+_LOW, _HIGH = _ALL & (1 << _HALF) - 1, _ALL & -1 << _HALF
+_ALIKE = [*map(_Alike, range(5))]
 _FORM: dict[Kind, Form] = {
     **{kind: (times, 0) for times, kind in SAME.items()},
     **{kind: (times, 0) for times, (kind, _) in CHAINS.items()},
     **{kind: (3, each) for each, kinds in WINGED.items() for kind in kinds},
     **{kind: (4, each) for each, kind in FOURS.items()},
 }
-_LEAST = {kind: least for kind, least in CHAINS.values()} | {k[1]: 2 for k in WINGED.values()}
-_LONGEST_HAND = 20
-_SAME = tuple(tuple(rank * times for rank in ORDER) for times in range(5))
-
-
-def _lengths(kind: Kind) -> range:
-    """The runs a kind can have, as long as a hand and the ranks allow; none: a single rank."""
-    if kind not in _LEAST:
-        return range(0)
-    size = sum(_FORM[kind])
-    return range(_LEAST[kind], min(len(SEQUENCE), _LONGEST_HAND // size) + 1)
-
-
-# What can be led by whoever has no rank more often than that.
-_FORMS = tuple(
-    tuple(
-        (form, _lengths(kind)) for kind in Kind if (form := _FORM.get(kind)) and max(form) <= most
-    )
-    for most in range(5)
-)

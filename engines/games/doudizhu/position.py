@@ -32,7 +32,6 @@ def written(cards: Iterable[Card]) -> str:
 
 
 def of_state(state: State, to_act: Iterable[int]) -> dict[str, Any]:
-    standing = rules.to_beat(state.plays)
     return {
         "hands": [written(hand) for hand in state.hands],
         "kitty": written(state.kitty),
@@ -43,7 +42,7 @@ def of_state(state: State, to_act: Iterable[int]) -> dict[str, Any]:
         "bid": state.base,
         "doubles": state.doubles,
         "played": [one(played) for played in state.plays],
-        "last": one(standing) if standing else None,
+        "last": one(state.standing) if state.standing else None,
     }
 
 
@@ -104,8 +103,10 @@ def _read(given: dict[str, Any], wings: str) -> State:
     doubles = int(given.get("doubles", doubled))
     if base not in range(rules.HIGHEST_BID + 1) or doubles not in range(MOST_DOUBLES + 1):
         raise Wrong("bid, doubles")
+    held = tuple(map(rules.by_rank, hands))
     return State(
-        hands=(rules.by_rank(hands[0]), rules.by_rank(hands[1]), rules.by_rank(hands[2])),
+        hands=held,
+        ranks=rules.ranks_of(held),
         kitty=rules.sorted_cards(kitty),
         first=first,
         turn=turn,
@@ -114,6 +115,8 @@ def _read(given: dict[str, Any], wings: str) -> State:
         base=base,
         doubles=doubles,
         plays=plays,
+        standing=rules.to_beat(plays),
+        over=rules.over(held, landlord, bids),
     )
 
 

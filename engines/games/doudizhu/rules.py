@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from engines.cards.pack import SUITS, Card
+from engines.cards.pack import Card
 from engines.games.doudizhu.groups import DOUBLING, HEIGHT, Group, answer, arranged
+
+T = TypeVar("T")
 
 SEATS = 3
 HAND = 17
 KITTY = 3
 HIGHEST_BID = 3
 Cards = tuple[Card, ...]
+Hands = tuple[Cards, ...]
+Ranks = tuple[str, ...]
 RANK = attrgetter("rank")
 
 
@@ -67,8 +70,8 @@ class Play:
 
 
 Move = Bid | Play
+BIDS = tuple(map(Bid, range(HIGHEST_BID + 1)))
 PASS = Play("")
-play_of = lru_cache(maxsize=1 << 13)(Play)  # the same few plays are listed again and again
 
 
 class Played(NamedTuple):
@@ -79,15 +82,21 @@ class Played(NamedTuple):
     group: Group | None
 
 
+PASSED = tuple(Played(seat, (), None) for seat in range(SEATS))
+
+
 class State(NamedTuple):
     """One deal.  `plays` may begin in the middle of it when it was set up as an endgame.
 
     Hands are low to high, and of equal ranks in the order dealt, the 底牌 first: in this
     order they leave the hand, so that the suit shown tells nothing about the suits kept.
-    The 底牌 lie as they are shown.
+    `ranks` are the hands without their suits, which is all that the rules look at.
+    The 底牌 lie as they are shown.  `standing` is the play to beat: None when `turn` leads, at
+    first and after two passes.  `over` says that a hand is empty, or that nobody has bid.
     """
 
-    hands: tuple[Cards, Cards, Cards]
+    hands: Hands
+    ranks: Ranks
     kitty: Cards
     first: int
     turn: int
@@ -96,10 +105,16 @@ class State(NamedTuple):
     base: int = 0
     doubles: int = 0
     plays: tuple[Played, ...] = ()
+    standing: Played | None = None
+    over: bool = False
 
 
 def ranks(cards: Cards) -> str:
     return arranged(map(RANK, cards))
+
+
+def ranks_of(hands: Hands) -> Ranks:
+    return tuple(map(ranks, hands))
 
 
 def by_rank(cards: Cards) -> Cards:
@@ -108,16 +123,16 @@ def by_rank(cards: Cards) -> Cards:
 
 
 def sorted_cards(cards: Cards) -> Cards:
-    """As cards are shown: low to high, each rank by suit."""
+    """As cards are shown: low to high, each rank by suit, whose letters are in order."""
     if len(cards) < 2:
         return cards
-    return tuple(sorted(cards, key=lambda c: (HEIGHT[c.rank], SUITS.find(c.suit))))
+    return tuple(sorted(cards, key=lambda card: (HEIGHT[card.rank], card.suit)))
 
 
 def dealt(pack: Cards, first: int) -> State:
     """17 cards to each seat in turn, the last three are the 底牌."""
     hands = tuple(by_rank(pack[HAND * seat : HAND * (seat + 1)]) for seat in range(SEATS))
-    return State((hands[0], hands[1], hands[2]), sorted_cards(pack[-KITTY:]), first, first)
+    return State(hands, ranks_of(hands), sorted_cards(pack[-KITTY:]), first, first)
 
 
 # ---------------------------------------------------------------------- 叫分
@@ -132,14 +147,21 @@ def auction_over(bids: tuple[int, ...]) -> bool:
 
 def bid(state: State, points: int, forced: bool) -> State:
     """After a bid; `forced` makes the first bidder 地主 at 1 when everybody passed."""
-    bids = (*state.bids, points)
-    after = state._replace(bids=bids, turn=(state.turn + 1) % SEATS)
-    if not auction_over(bids) or not (any(bids) or forced):
-        return after
+    bids, turn = (*state.bids, points), (state.turn + 1) % SEATS
+    over = auction_over(bids)
+    if not over or not (any(bids) or forced):
+        return state._replace(bids=bids, turn=turn, over=over)
     base = max(bids) or 1
     landlord = (state.first + (bids.index(base) if any(bids) else 0)) % SEATS
-    hands = _with(after.hands, landlord, by_rank(after.kitty + after.hands[landlord]))
-    return after._replace(hands=hands, landlord=landlord, base=base, turn=landlord)
+    hand = by_rank(state.kitty + state.hands[landlord])
+    return state._replace(
+        hands=_with(state.hands, landlord, hand),
+        ranks=_with(state.ranks, landlord, ranks(hand)),
+        turn=landlord,
+        bids=bids,
+        landlord=landlord,
+        base=base,
+    )
 
 
 # ---------------------------------------------------------------------- 出牌
@@ -157,52 +179,62 @@ def held(hand: str, cards: str) -> bool:
 
 def play(state: State, cards: str, wings: str) -> State:
     """After a group or a pass."""
-    seat, hands, doubles = state.turn, state.hands, state.doubles
-    shown: Cards = ()
-    group = None
+    hands, ranks, kitty, first, seat, bids, landlord, base, doubles, plays, standing, _ = state
+    turn = (seat + 1) % SEATS
     if cards:
-        on = to_beat(state.plays)
-        group = answer(cards, on.group if on else None, wings)
-        shown, kept = taken(hands[seat], cards)
+        shown, kept, left = taken(hands[seat], ranks[seat], cards)
         hands = _with(hands, seat, kept)
+        ranks = _with(ranks, seat, left)
+        group = answer(cards, standing.group if standing else None, wings)
         doubles += group is not None and group.kind in DOUBLING
+        played = standing = Played(seat, sorted_cards(shown), group)
+    else:
+        played = PASSED[seat]
+        if plays and not plays[-1].group:
+            standing = None
+    plays += (played,)
     return State(
         hands,
-        state.kitty,
-        state.first,
-        (seat + 1) % SEATS,
-        state.bids,
-        state.landlord,
-        state.base,
+        ranks,
+        kitty,
+        first,
+        turn,
+        bids,
+        landlord,
+        base,
         doubles,
-        (*state.plays, Played(seat, sorted_cards(shown), group)),
+        plays,
+        standing,
+        not ranks[seat],
     )
 
 
-def taken(hand: Cards, cards: str) -> tuple[Cards, Cards]:
-    """Cards of these ranks, low to high, and the rest; of equal ranks the first are taken."""
-    shown: list[Card] = []
-    kept: list[Card] = []
-    wanted = iter(cards)
-    rank = next(wanted, "")
-    for card in hand:
-        if card.rank == rank:
-            shown.append(card)
-            rank = next(wanted, "")
-        else:
-            kept.append(card)
-    return tuple(shown), tuple(kept)
+def taken(hand: Cards, ranks: str, cards: str) -> tuple[Cards, Cards, str]:
+    """Cards of these ranks, the rest, and the rest's ranks; of equal ranks the first are taken."""
+    at = ranks.index(cards[0])
+    end = at + len(cards)
+    if ranks[at:end] == cards:
+        return hand[at:end], hand[:at] + hand[end:], ranks[:at] + ranks[end:]
+    shown, kept, left = [], [*hand], ranks
+    for rank in dict.fromkeys(cards):
+        at = left.index(rank)
+        end = at + cards.count(rank)
+        shown += kept[at:end]
+        del kept[at:end]
+        left = left[:at] + left[end:]
+    return tuple(shown), tuple(kept), left
 
 
-def _with(hands: tuple[Cards, Cards, Cards], seat: int, hand: Cards) -> tuple[Cards, Cards, Cards]:
-    changed = list(hands)
-    changed[seat] = hand
-    return changed[0], changed[1], changed[2]
+def _with(of_seats: tuple[T, ...], seat: int, changed: T) -> tuple[T, ...]:
+    one, two, three = of_seats
+    if seat == 0:
+        return changed, two, three
+    return (one, changed, three) if seat == 1 else (one, two, changed)
 
 
-def over(state: State) -> bool:
+def over(hands: Hands, landlord: int | None, bids: tuple[int, ...]) -> bool:
     """Whether a hand is empty, or the auction found nobody."""
-    return auction_over(state.bids) if state.landlord is None else not all(state.hands)
+    return auction_over(bids) if landlord is None else not all(hands)
 
 
 # ---------------------------------------------------------------------- 积分

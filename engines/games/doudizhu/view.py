@@ -10,11 +10,12 @@ from engines.games.doudizhu.rules import Cards, Played, Spring, State, sorted_ca
 
 
 class View(NamedTuple):
-    """`held`, the hand as it is played from, is empty for the public (seat None), `kitty`
-    until the auction ends."""
+    """`held`, the hand as it is played from, and its `ranks` are empty for the public (seat
+    None), `kitty` until the auction ends."""
 
     seat: int | None
     held: Cards
+    ranks: str
     counts: tuple[int, ...]
     kitty: Cards
     first: int
@@ -25,6 +26,7 @@ class View(NamedTuple):
     multiplier: int
     spring: Spring | None
     plays: tuple[Played, ...]
+    standing: Played | None
 
     @property
     def bidding(self) -> bool:
@@ -35,40 +37,34 @@ class View(NamedTuple):
         return self.turn is not None and self.turn == self.seat
 
     @property
-    def standing(self) -> Played | None:
-        """The play to beat; None when the seat on turn leads."""
-        return rules.to_beat(self.plays)
-
-    @property
     def last(self) -> Group | None:
-        standing = rules.to_beat(self.plays)
-        return standing.group if standing else None
+        """What is to be beaten; None when the seat on turn leads."""
+        return self.standing.group if self.standing else None
 
     @property
     def hand(self) -> Cards:
         """The hand as it is shown."""
         return sorted_cards(self.held)
 
-    @property
-    def ranks(self) -> str:
-        return "".join(map(rules.RANK, self.held))
-
 
 def observe(state: State, seat: int | None, cap: int) -> View:
     """The only maker of views."""
-    over, landlord, counts = rules.over(state), state.landlord, tuple(map(len, state.hands))
-    sprung = rules.spring(counts, landlord, state.plays) if over else None
+    hands, ranks, kitty, first, turn, bids, landlord, base, doubles, plays, standing, over = state
+    counts = tuple(map(len, ranks))
+    sprung = rules.spring(counts, landlord, plays) if over else None
     return View(
         seat,
-        () if seat is None else state.hands[seat],
+        () if seat is None else hands[seat],
+        "" if seat is None else ranks[seat],
         counts,
-        () if landlord is None else state.kitty,
-        state.first,
-        None if over else state.turn,
-        state.bids,
+        () if landlord is None else kitty,
+        first,
+        None if over else turn,
+        bids,
         landlord,
-        state.base,
-        rules.multiplier(state.doubles, sprung is not None, cap),
+        base,
+        rules.multiplier(doubles, sprung is not None, cap),
         sprung,
-        state.plays,
+        plays,
+        standing,
     )
