@@ -123,8 +123,12 @@ class Session:
         return {"moves": moves, "complete": len(found) == len(moves) and game.lists_all(view)}
 
     def read(self, request: dict[str, Any]) -> dict[str, Any]:
+        """What reads well but may not be played is refused, as `play` would."""
         game, view = self._view(request)
-        return {"move": game.format(view, game.parse(view, _text(request, "text")))}
+        move = game.parse(view, _text(request, "text"))
+        if not game.is_legal(view, move):
+            raise game.explain(view, move)
+        return {"move": game.format(view, move)}
 
     def play(self, request: dict[str, Any]) -> dict[str, Any]:
         try:

@@ -212,6 +212,23 @@ def test_lenient_spellings_mean_the_same(fen: str, texts: list[str], wanted: str
     assert {text: move(text, fen) for text in texts} == dict.fromkeys(texts, wanted)
 
 
+def test_a_square_alone_is_no_capture() -> None:
+    """Whoever means to push the pawn on b4 has not said that the one on a4 takes."""
+    blocked = "4k3/8/8/1p6/PP6/8/8/4K3 w - - 0 1"
+    rook = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1"
+    assert move("axb5", blocked) == move("ab5", blocked) == move("xb5", blocked) == "a4b5"
+    assert move("b8=Q", rook) == "b7b8q"
+    for fen, text, why in (
+        (blocked, "b5", "pawn_blocked"),
+        (blocked, "b5+", "pawn_blocked"),
+        ("4k3/8/8/1p6/P7/8/8/4K3 w - - 0 1", "b5", "no_such_piece"),
+        (rook, "a8=Q", "no_such_piece"),
+    ):
+        with pytest.raises(Illegal) as refused:
+            played(GAME, at(fen), [text])
+        assert refused.value.why == why
+
+
 def test_a_small_b_is_a_pawn_where_it_can_be() -> None:
     both = "4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1"
     assert move("bxc3", both) == "b2c3"

@@ -175,6 +175,16 @@ def test_checks_beyond_the_tenth_are_not_counted() -> None:
         assert played(game, at(start), checks).quiet == quiet
 
 
+def test_a_check_that_takes_something_is_none_of_the_ten() -> None:
+    """The ten are those since the last capture, which is no ply of the count itself."""
+    checks = ["i0i9", "e9e8", *["i9i8", "e8e9", "i8i9", "e9e8"] * 5]
+    game = Xiangqi(repetition="off")
+    taking = played(game, at("4k3r/9/9/9/9/9/9/9/9/3K4R w - - 0 1"), checks)
+    assert taking.quiet == 1 + 20
+    moving = played(game, at("4k4/9/9/9/9/9/9/9/9/3K4R w - - 0 1"), checks)
+    assert moving.quiet == 2 + 20 - 1
+
+
 def test_a_false_claim_is_a_warning_and_the_same_side_moves() -> None:
     game = Xiangqi(auto_natural_limit=False)
     start = game.start()

@@ -29,6 +29,27 @@ def test_xiangqi_in_every_notation(engine: Engine) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "code"),
+    [
+        ("xiangqi", "车一进三", "own_there"),
+        ("xiangqi", "h2h8", "blocked_way"),
+        ("chess", "e5", "not_its_move"),
+        ("chess", "e2e5", "not_its_move"),
+        ("gomoku", "pass", "no_pass"),
+        ("draughts", "32-27x", "unreadable"),
+        ("draughts", "32-23", "not_its_move"),
+    ],
+)
+def test_what_may_not_be_played_is_not_read(
+    engine: Engine, game: str, text: str, code: str
+) -> None:
+    """A program that only reads must not take a move for one that stands."""
+    engine.new(game)
+    assert engine.refused("read", seat=0, text=text) == code
+    assert engine.refused("play", seat=0, move=text) == code
+
+
 def test_a_seat_that_is_not_to_move_can_do_nothing(engine: Engine) -> None:
     for game, text in (("xiangqi", "炮二平五"), ("gomoku", "h8"), ("doudizhu", "1")):
         engine.new(game)

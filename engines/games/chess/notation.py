@@ -254,12 +254,17 @@ def _castled_by_squares(board: Board, step: Step) -> Step | None:
 
 # ---------------------------------------------------------------------- by man
 def _readings(said: str) -> Iterator[Said]:
-    """The ways to read a text, the likeliest first: a small b is a file before a bishop."""
+    """The ways to read a text, the likeliest first: a small b is a file before a bishop.
+
+    A square alone is a pawn's that goes along its file (Laws C.10): `b5` never means axb5.
+    """
     text = said.lower()
     texts = [text, f"p{text}"] if text.startswith("b") else [text]
     for reading in reversed(texts) if said.startswith("b") else texts:
         if found := _SAN.fullmatch(reading):
             letter, file, rank, end, promoted = found.groups()
+            if text.startswith(end):
+                file = end[0]
             yield Said(
                 chess.PIECE_SYMBOLS.index(letter or "p"),
                 chess.parse_square(end),
@@ -280,12 +285,20 @@ def _by_man(house: House, position: Position, readings: list[Said]) -> Step:
         if near:
             return near[0]
     said = readings[0]
-    for start in chess.SquareSet(board.pieces(said.kind, board.turn)):
-        step = Step(start, said.end, said.promoted)
-        if said.names(board, step) and start != said.end:
-            return step
+    starts = (start for start in board.pieces(said.kind, board.turn) if start != said.end)
+    steps = [Step(start, said.end, said.promoted) for start in starts]
+    if meant := [step for step in steps if said.names(board, step)]:
+        kept = (s for s in meant if s.to_square in reached_alone(board, s.from_square))
+        return next(kept, meant[0])
     piece = phrase(WORDS, f"name-{chess.piece_symbol(said.kind)}")
     raise Illegal(Why.NO_SUCH_PIECE, piece=piece, example=example(position))
+
+
+def reached_alone(board: Board, square: int) -> chess.SquareSet:
+    """Where the man on a square could go if no other were on the board."""
+    alone = Board(None)
+    alone.set_piece_at(square, board.piece_at(square))
+    return alone.attacks(square)
 
 
 def _chosen(house: House, position: Position, said: Said, fits: list[Step]) -> Step:

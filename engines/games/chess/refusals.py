@@ -7,7 +7,13 @@ from chess import Board
 from chess import Move as Step
 
 from engines.game import Illegal
-from engines.games.chess.notation import WORDS, castling_fault, castling_rook, example
+from engines.games.chess.notation import (
+    WORDS,
+    castling_fault,
+    castling_rook,
+    example,
+    reached_alone,
+)
 from engines.games.chess.rules import Claim, Move, Position, Why
 from render.words import Fact, Phrase, phrase
 
@@ -72,10 +78,7 @@ def _castles(board: Board, step: Step) -> bool | None:
 
 def _shape(board: Board, step: Step) -> Why:
     """What is wrong with the way a piece would move."""
-    square = step.from_square
-    alone = Board(None)
-    alone.set_piece_at(square, board.piece_at(square))
-    reached = alone.attacks(square)
+    reached = reached_alone(board, step.from_square)
     return Why.BLOCKED_WAY if step.to_square in reached else Why.NOT_ITS_MOVE
 
 

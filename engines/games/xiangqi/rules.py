@@ -141,7 +141,6 @@ def play(house: House, position: Position, move: Move) -> Position:
     mover = position.board.turn
     number = position.number + (mover == BLACK)
     if taken != EMPTY:
-        checks = _checks((0, 0), mover, board)
         return replace(
             position,
             board=board,
@@ -149,7 +148,7 @@ def play(house: House, position: Position, move: Move) -> Position:
             number=number,
             past=(),
             played=(),
-            checks=checks,
+            checks=(0, 0),
             taken=position.taken + taken,
             last=move,
             judged=None,
