@@ -246,7 +246,8 @@ class Event:
 
     def of_person(self, person: str) -> Waiting | None:
         entrant = self.entrant(person)
-        return next((w for w in self.pending if entrant in w.pairing.seats), None)
+        mine = (w for w in self.pending if entrant in w.pairing.seats)
+        return next((w for w in mine if w.where in self.tables), None)
 
     def match(self, at: Waiting) -> Match:
         """The terms of a pairing's meeting; a play-off is short."""

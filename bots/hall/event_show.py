@@ -234,7 +234,9 @@ def pairing_line(
         score = HUSHED if pairing.boards and not mine else score
         key = "pair-disputed" if claim.disputed else "pair-reported"
         return words(key, score=score, **facts)
-    tables = " ".join(f"#{table}" for table in event.tables.get(at, ()))
+    if at not in event.tables:
+        return words("pair-later", **facts)
+    tables = " ".join(f"#{table}" for table in event.tables[at])
     return words("pair-waits", tables=tables, **facts)
 
 

@@ -179,13 +179,14 @@ def begin(running: Running, coming: Coming, by: str = "", **more: Any) -> None:
 
 
 def until(event: Event, coming: Coming, now: int) -> int:
-    """Milliseconds until a round begins; 0: now, -1: when the organiser says so."""
+    """Milliseconds until a round begins; 0: now, -1: when the organiser says so, or when the
+    last table is done.  A league's time comes while others still play."""
     last = event.since.get(coming.division)
     if last is None:
         return 0
     if event.due:
         return max(0, event.due - now)
-    if event.conduct.every == BY_HAND:
+    if event.conduct.every == BY_HAND or not (coming.ready or event.conduct.every):
         return -1
     return max(0, last + MINUTE * event.conduct.every - now)
 

@@ -110,10 +110,13 @@ def without(
 async def forfeits(
     ask: Ask, running: Running, entrant: Entrant, at: Where, why: str, by: str = ""
 ) -> None:
-    """One of a pairing that waits forfeits at all its tables."""
+    """One of a pairing that waits forfeits at all its tables, or before it has any."""
     waiting = next(w for w in running.event.pending if w.where == at)
     done = running.event.scores.get(at, {})
-    for table in running.event.tables.get(at, ()):
+    tables = running.event.tables.get(at, ())
+    if not tables:
+        running.result(at, by, why, forfeit=[entrant])
+    for table in tables:
         if table in done:
             continue
         without(running, await ask.change(table), waiting, [entrant], why, by)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engines.formats.arena import Arena
 from engines.formats.course import Course, Round, follow
@@ -23,11 +23,13 @@ Drawn = Mapping[RoundKey, tuple[Pairing, ...] | None]
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """A round that could be drawn now: everything before it has its result."""
+    """A round that could be drawn now.  `ready`: everything before it has its result; in a
+    league, whose rounds are known ahead, it may begin before."""
 
     division: str | None
     leg: Leg
     field: Field
+    ready: bool = True
 
     @property
     def number(self) -> int:
@@ -75,13 +77,16 @@ class Progress(Running):
     _told: dict[tuple[int, int, tuple[Entrant, ...]], Result | None] = field(default_factory=dict)
 
     def _course(self, leg: Leg, field: Field) -> Course:
-        return follow(
+        found = follow(
             leg.stage,
             field,
             lambda number, index, table: self._result(leg, number, index, table),
             lambda field: self._drawn(Coming(self.division, leg, field)),
-            ahead=isinstance(leg.stage, Arena),
+            ahead=leg.stage.ahead or isinstance(leg.stage, Arena),
         )
+        if leg.stage.ahead and not all(played.complete for played in found.rounds):
+            self.coming = [replace(coming, ready=False) for coming in self.coming]
+        return found
 
     def _drawn(self, coming: Coming) -> tuple[Pairing, ...] | None:
         stage, before = coming.leg.stage, coming.field

@@ -124,10 +124,11 @@ def at(ask: Ask, event: Event, table: int) -> Waiting:
 def remind(ask: Ask, running: Running) -> None:
     """The tables without a result, to those who play there and to the organiser."""
     event = running.event
-    if event.phase != "playing" or not event.pending:
+    called = [waiting for waiting in event.pending if waiting.where in event.tables]
+    if event.phase != "playing" or not called:
         return
-    lines = [told(event, waiting.where) for waiting in event.pending[:MOST_TOLD]]
-    people = [p for waiting in event.pending for p in event.played_by(waiting.pairing)]
+    lines = [told(event, waiting.where) for waiting in called[:MOST_TOLD]]
+    people = [p for waiting in called for p in event.played_by(waiting.pairing)]
     tell(ask, event, words("no-results-yet"), *lines, calls=(event.organiser, *people))
     running.later(organise.REMIND, event.conduct.remind)
 

@@ -259,6 +259,7 @@ drawn-lots = Lots are drawn for { $count } entrants.
 round = { $of }{ $en }
 pair-bye = { $number }. { $first }: bye
 pair-waits = { $number }. { $names } ({ $tables })
+pair-later = { $number }. { $names } (when both are free)
 pair-reported = { $number }. { $names } { $score ->
     [hushed] reported
    *[other] { $score }

@@ -249,6 +249,7 @@ drawn-lots = 抽签完成，共 { $count } 人。
 round = { $of }{ $zh }
 pair-bye = { $number }. { $first } 轮空
 pair-waits = { $number }. { $names }（{ $tables }）
+pair-later = { $number }. { $names }（双方有空时开台）
 pair-reported = { $number }. { $names } { $score ->
     [hushed] 已报
    *[other] { $score }

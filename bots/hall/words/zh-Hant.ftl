@@ -249,6 +249,7 @@ drawn-lots = 抽籤完成，共 { $count } 人。
 round = { $of }{ $zht }
 pair-bye = { $number }. { $first } 輪空
 pair-waits = { $number }. { $names }（{ $tables }）
+pair-later = { $number }. { $names }（雙方有空時開台）
 pair-reported = { $number }. { $names } { $score ->
     [hushed] 已報
    *[other] { $score }
