@@ -70,7 +70,8 @@ def _last(event: Event, person: str) -> Where | None:
         return waiting.where if waiting.where in event.claims else None
     entrant = event.entrant(person)
     met = [at for at in event.pairings if entrant in at[2]]
-    latest = {(seen.leg.number, seen.round.number) for run in event.runs for seen in run.seen()}
+    mine = (run for run in event.runs if entrant in run.entrants)
+    latest = {(seen.leg.number, seen.round.number) for run in mine for seen in run.seen()}
     if not met or met[-1][:2] != max(latest):
         return None
     report = event.report(met[-1])

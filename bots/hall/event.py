@@ -245,6 +245,7 @@ class Event:
         return next((w for w in self.pending if table in self.tables.get(w.where, ())), None)
 
     def of_person(self, person: str) -> Waiting | None:
+        """The pairing somebody plays now: others of theirs have no table before it is done."""
         entrant = self.entrant(person)
         mine = (w for w in self.pending if entrant in w.pairing.seats)
         return next((w for w in mine if w.where in self.tables), None)

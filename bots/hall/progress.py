@@ -74,7 +74,9 @@ class Progress(Running):
     duels: bool = False
     opened: Drawn = field(default_factory=dict)
     coming: list[Coming] = field(default_factory=list)
-    _told: dict[tuple[int, int, tuple[Entrant, ...]], Result | None] = field(default_factory=dict)
+    _duelled: dict[tuple[int, int, tuple[Entrant, ...]], Result | None] = field(
+        default_factory=dict
+    )
 
     def _course(self, leg: Leg, field: Field) -> Course:
         found = follow(
@@ -83,6 +85,7 @@ class Progress(Running):
             lambda number, index, table: self._result(leg, number, index, table),
             lambda field: self._drawn(Coming(self.division, leg, field)),
             ahead=leg.stage.ahead or isinstance(leg.stage, Arena),
+            told=lambda number, table: self._told(leg, number, table),
         )
         if leg.stage.ahead and not all(played.complete for played in found.rounds):
             self.coming = [replace(coming, ready=False) for coming in self.coming]
@@ -115,7 +118,7 @@ class Progress(Running):
         if not self.duels or len(table.seats) == 2:
             return super()._playoff(leg, number, table)
         results = {pair: self._result(leg, number, 0, pair) for pair in _duels(table)}
-        self._told.update({(leg.number, number, pair.seats): r for pair, r in results.items()})
+        self._duelled.update({(leg.number, number, pair.seats): r for pair, r in results.items()})
         if None in results.values():
             return None
         took = dict.fromkeys(table.seats, NONE)
@@ -129,7 +132,7 @@ class Progress(Running):
         found: list[tuple[Pairing, Result | None]] = []
         for table, result in zip(played.tables, played.results, strict=True):
             if table.label == PLAYOFF and len(table.seats) > 2:
-                told = [(pair, self._told.get((stage, played.number, pair.seats)))
+                told = [(pair, self._duelled.get((stage, played.number, pair.seats)))
                         for pair in _duels(table)]  # fmt: skip
                 found += told
             else:

@@ -1,11 +1,11 @@
 """Arena 淘汰换桌赛: everyone has chips, and tables are drawn again all the time.
 
 A table breaks up after `shift` hands, or as soon as somebody has nothing left; its people
-join the queue, and whenever enough wait the first of the queue sit down together, though
-not the very same people again while there is anybody else.  A round here is a set of
-tables that sat down after the same hand; hands are counted through the whole stage.  The
-hand at which a table breaks up says who waits first, so the next ones sit down when all
-tables have told theirs.
+join the queue in the order in which they were called, and whenever enough wait the first of
+the queue sit down together, though not the very same people again while there is anybody
+else.  A round here is a set of tables that sat down after the same hand; hands are counted
+through the whole stage.  The hand at which a table breaks up says who waits first, so the
+next ones sit down when all tables have told theirs.
 """
 
 from __future__ import annotations
@@ -169,6 +169,7 @@ class _Floor:
         self.had: Counter[tuple[Entrant, int]] = Counter()
         self.rounds: list[tuple[Table, ...]] = []
         self.starts: dict[Where, int] = {}
+        self.called: dict[Where, Seats] = {}
         self.playing: dict[Where, Result | None] = {}
         self.told: dict[Where, Result] = {}
         self.hand = 0
@@ -207,6 +208,7 @@ class _Floor:
             tables.append(Table(seating.turned(seats, self.had)))
             self.had.update(seating.places([tables[-1].seats]))
             people = frozenset(seats)
+            self.called[number, people] = seats
             self.last |= dict.fromkeys(seats, people)
             self.starts[number, people] = self.hand + 1
             self.playing[number, people] = None
@@ -249,7 +251,9 @@ class _Floor:
 
     def _leave(self, result: Result) -> None:
         """Chips change hands; who has none left, or did not come, is out."""
-        for seat, entrant in enumerate(result.seats):
+        called = self.called.pop(where(result))
+        for entrant in called:
+            seat = result.seats.index(entrant)
             before = self.chips[entrant] + sum((game[seat] for game in result.games[:-1]), NONE)
             if not result.out:
                 self.chips[entrant] += result.points[seat]

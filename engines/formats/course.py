@@ -15,6 +15,8 @@ from engines.formats.stage import Entrant, Field, Result, Stage, Stuck, Table
 Key = tuple[int, frozenset[Entrant]]
 # What is known of a table: given the round's number, the table's index and the table.
 Report = Callable[[int, int, Table], Result | None]
+# Whether somebody reported a table, given the round's number: that counts before what is foregone.
+Told = Callable[[int, Table], bool]
 # The tables of the field's next round: none once the stage is decided, None while they are
 # not drawn.
 Draw = Callable[[Field], "tuple[Table, ...] | None"]
@@ -69,13 +71,14 @@ def course(stage: Stage, field: Field) -> Course:
         stage,
         replace(field, results=(), drawn=0),
         lambda number, _, table: reported.get(key(number, table.seats)),
+        told=lambda number, table: key(number, table.seats) in reported,
     )
     drawn = {key(r.number, t.seats) for r in found.rounds for t in r.tables}
     return replace(found, loose=tuple(r for k, r in reported.items() if k not in drawn))
 
 
 def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None,
-           ahead: bool = False) -> Course:  # fmt: skip
+           ahead: bool = False, told: Told | None = None) -> Course:  # fmt: skip
     """The stage as far as `report` has results to give for the tables it is asked about.
 
     Rounds that were drawn and written down come from `draw`; without it the stage draws them.
@@ -85,7 +88,7 @@ def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None,
     rounds: list[Round] = []
     try:
         while tables := draw(field):
-            this = _round(stage, field, tables, report)
+            this = _round(stage, field, tables, report, told)
             rounds.append(this)
             field = replace(field.plus(*(r for r in this.results if r)), drawn=this.number)
             if not (this.complete or ahead):
@@ -96,12 +99,15 @@ def follow(stage: Stage, field: Field, report: Report, draw: Draw | None = None,
     return Course(tuple(rounds), field, done)
 
 
-def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report) -> Round:
+def _round(stage: Stage, field: Field, tables: tuple[Table, ...], report: Report,
+           told: Told | None) -> Round:  # fmt: skip
     number = field.round + 1
     results: list[Result | None] = []
     level: set[int] = set()
     for index, table in enumerate(tables):
-        given = stage.foregone(field, number, table) or report(number, index, table)
+        reported = told is not None and told(number, table)
+        foregone = None if reported else stage.foregone(field, number, table)
+        given = foregone or report(number, index, table)
         settled = given and stage.settled(field, given.seated(table.seats), index + 1)
         results.append(settled)
         if given and not settled:

@@ -28,6 +28,7 @@ from engines.formats.stage import (
     records,
     totals,
 )
+from engines.formats.tiebreaks import parted
 from engines.formats.two_lives import TwoLives
 from engines.luck import Luck
 
@@ -67,14 +68,16 @@ class Knockout(Stage):
         return self._last(field).alive
 
     def standings(self, field: Field) -> tuple[Standing, ...]:
-        """Places by the round reached; those who lost in the same round share one."""
+        """Places by the round reached; those who lost in the same round share one, unless the
+        organiser named what tells them apart."""
         last, points, record = self._last(field), totals(field, self.points), records(field)
         thirds = {w for r in field.results if _third(r, last.out) for w in r.winners}
         rows = ranked(field.entrants, lambda e: (last.out.get(e, STILL_IN), e in thirds))
         vacant = last.over and not last.alive
-        return tuple(
+        shared = tuple(
             Standing(max(rank, 2) if vacant else rank, e, points[e], record[e]) for rank, e in rows
         )
+        return parted(shared, field, self.tiebreaks, last.over)
 
     def settled(self, field: Field, result: Result, table: int) -> Result | None:
         if len(result.winners) <= 1:
@@ -114,7 +117,9 @@ class Knockout(Stage):
             slots = tuple(None if e in out else e for e in slots)
             coming, waiting = _coming(field, number, slots, [e for e in waiting if e not in out])
             alive = (*people(slots), *coming)
-            if not waiting and self._over(number, len(alive)):
+            last = not waiting and (len(alive) == 2 or (len(slots) == 2 and not coming))
+            thirds = self._third_place(field, number, beaten) if last else ()
+            if not (waiting or thirds) and self._over(number, len(alive)):
                 return Reached(alive, (), True, out)
             if self.placement == "redraw":
                 drawn = history.get(number)
@@ -123,7 +128,6 @@ class Knockout(Stage):
                 line = (*coming, *people(slots))
                 slots, seated = (folded(line), False) if waiting else (tree(line), True)
             if number not in history:
-                thirds = () if waiting else self._third_place(field, number, alive, beaten)
                 return Reached(alive, (*tables(slots), *thirds), False, out)
             beaten = losers(history[number], alive)
             out.update(dict.fromkeys(beaten, number))
@@ -148,12 +152,14 @@ class Knockout(Stage):
             return min(able, key=lambda e: field.profile(e).seeded or STILL_IN)
         return able[0]
 
-    def _third_place(self, field: Field, number: int, alive: Sequence[Entrant],
-                     beaten: Sequence[Entrant]) -> tuple[Table, ...]:  # fmt: skip
-        """Beside the final, those who lost the round before it meet for the third place."""
+    def _third_place(
+        self, field: Field, number: int, beaten: Sequence[Entrant]
+    ) -> tuple[Table, ...]:
+        """Beside the final, those who lost the round before it meet for the third place; it is
+        played also when a finalist has left, and given to the one of them who is there."""
         able = tuple(e for e in beaten if not field.left(e, number))
-        wanted = self.third_place and len(alive) == 2 and len(able) == 2
-        return (Table(able, THIRD),) if wanted else ()
+        wanted = self.third_place and len(beaten) == 2 and not self._over(number, 2)
+        return (Table(able, THIRD),) if wanted and able else ()
 
 
 def _coming(

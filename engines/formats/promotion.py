@@ -205,7 +205,8 @@ def final(
     """Everybody's place: whoever got further is ahead, then the place in that stage.
 
     Those who went through a stage are ahead of those who met again as its losers, who are
-    ahead of the rest; a stage that everyone enters anew forgets what was before.
+    ahead of the rest; a stage that everyone enters anew forgets what was before.  A first place
+    that the last stage left vacant stays so.
     """
     keys: dict[Entrant, tuple[int, ...]] = {e: () for e in entrants}
     for index, stage in enumerate(stages):
@@ -216,7 +217,8 @@ def final(
             before = keys[row.entrant] if stage.source != "signups" else ()
             place = 0 if row.entrant in on else 1 if row.entrant in again else 1 + row.rank
             keys[row.entrant] = (*before, place)
-    return ranked(entrants, lambda e: _best_first(keys[e]))
+    rows = ranked(entrants, lambda e: _best_first(keys[e]))
+    return tuple((max(rank, keys[e][-1] - 1 if keys[e] else 1), e) for rank, e in rows)
 
 
 def _goers(

@@ -181,7 +181,11 @@ class Running:
             lambda number, index, table: self._result(leg, number, index, table),
             lambda now: tuple(sided(leg.terms, table) for table in leg.stage.next_round(now)),
             leg.stage.ahead,
+            lambda number, table: self._told(leg, number, table),
         )
+
+    def _told(self, leg: Leg, number: int, table: Table) -> bool:
+        return (leg.number, *key(number, table.seats)) in self.plan.reports
 
     def _promoted(self, leg: Leg, stretch: Stretch) -> Stretch:
         """The stage with its play-offs, when another stage needs to know who goes on."""
@@ -205,8 +209,7 @@ class Running:
     def _playoff(self, leg: Leg, number: int, table: Table) -> Result | None:
         """A play-off of several may also be played as a game of each pair."""
         games = [Table(pair, PLAYOFF) for pair in pairs(table.seats)]
-        told = [(leg.number, *key(number, game.seats)) in self.plan.reports for game in games]
-        if len(games) < 2 or not any(told):
+        if len(games) < 2 or not any(self._told(leg, number, game) for game in games):
             return self._result(leg, number, 0, table)
         results = [self._result(leg, number, i, game) for i, game in enumerate(games)]
         took = dict.fromkeys(table.seats, NONE)

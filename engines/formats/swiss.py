@@ -108,11 +108,18 @@ class Swiss(Stage):
     # ------------------------------------------------------------------ what a stage answers
     def order(self, entrants: Sequence[Entrant], about: Mapping[Entrant, Profile],
               luck: Callable[[], Luck]) -> tuple[Entrant, ...]:  # fmt: skip
-        """The numbers of the field: by rating or seed number, equals by lot."""
-        if self.ordered == "lot":
-            return luck().shuffled(entrants)
+        """The numbers of the field: by rating or seed number, equals by lot.
+
+        Who comes late takes no part in the lots, so that these stay as they were drawn.
+        """
         counted = {e: self._merit(about[e]) if e in about else Profile() for e in entrants}
-        return by_merit(entrants, counted, lambda: luck().shuffled(entrants))
+
+        def lots() -> tuple[Entrant, ...]:
+            there = (e for e in entrants if counted[e].joins <= 1)
+            late = (e for e in entrants if counted[e].joins > 1)
+            return (*luck().shuffled(there), *sorted(late, key=lambda e: counted[e].joins))
+
+        return lots() if self.ordered == "lot" else by_merit(entrants, counted, lots)
 
     def _merit(self, profile: Profile) -> Profile:
         return replace(profile, seeded=None) if self.ordered == "rating" else profile

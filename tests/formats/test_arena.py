@@ -75,6 +75,15 @@ def test_those_who_wait_sit_down_first() -> None:
     assert tables(found) == [["丙乙甲"], ["丁乙甲"]]
 
 
+def test_who_was_called_first_waits_first_whatever_their_seat() -> None:
+    """甲, 乙 and 己 are called in this order, and take the seats they had least."""
+    first = at(1, "甲乙丙", [-3, 6, -3]), at(1, "丁戊己", [-20, -20, 40])
+    second = run(event("甲乙丙丁戊己", *first, shift=1))
+    assert second["rounds"][1]["tables"][0]["seats"] == ["乙", "己", "甲"]
+    third = run(event("甲乙丙丁戊己", *first, at(2, "甲乙己", [-3, -3, 6]), shift=1))
+    assert tables(third)[2] == ["丙乙甲"]
+
+
 def test_three_who_are_alone_sit_down_again() -> None:
     found = run(event("甲乙丙", at(1, "甲乙丙", *QUIET)))
     assert tables(found) == [["丙乙甲"], ["丙乙甲"]]

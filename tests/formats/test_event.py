@@ -192,6 +192,29 @@ def test_both_forfeit_in_a_semi_final() -> None:
     assert final(found) == [(1, "乙"), (2, "甲"), (2, "丙"), (2, "丁"), (5, "戊")]
 
 
+def test_a_title_that_nobody_won_stays_vacant() -> None:
+    found = run(
+        event("甲乙", result(1, "甲乙", forfeit=["甲", "乙"])),
+    )
+    assert final(found) == [(2, "甲"), (2, "乙")]
+
+
+def test_a_league_game_that_was_played_counts_though_somebody_has_left_since() -> None:
+    """甲 played the game of round 3 early and left after round 1."""
+    document = event("甲乙丙丁", result(3, "丙甲", points=[0, 1]), result(1, "甲丁", points=[1, 0]))
+    document["stages"] = [{"format": "round_robin"}]
+    document["withdrawn"] = [{"name": "甲", "after": {"stage": 1, "round": 1}}]
+    found = run(document)
+    told = {
+        "".join(t["seats"]): t["result"]
+        for r in found["rounds"]
+        for t in r["tables"]
+        if "甲" in t["seats"]
+    }
+    assert [t["how"] for t in told.values()] == ["played", "forfeit", "played"]
+    assert next(row for row in found["standings"][0]["rows"] if row["name"] == "甲")["points"] == 2
+
+
 def test_who_withdraws_after_a_round_is_not_drawn() -> None:
     found = run(
         event(

@@ -87,6 +87,36 @@ def test_the_semi_final_losers_meet_for_the_third_place() -> None:
     assert [(row.rank, row.entrant) for row in rows[:4]] == [(1, 0), (2, 1), (3, 2), (4, 3)]
 
 
+@pytest.mark.parametrize("placement", ["redraw", "bracket"])
+def test_the_third_place_is_played_for_also_when_a_finalist_has_left(placement: str) -> None:
+    stage = Knockout(placement=placement, third_place=True)
+    before = played(replace(stage, rounds=2), entered(8))
+    one, two = (r.seats[1] for r in before.field.results if r.round == 2)
+    for gone in ({0: 2}, {0: 2, 1: 2}) if stage.placement == "bracket" else ({0: 2},):
+        found = played(stage, replace(entered(8), gone=gone))
+        assert THIRD in [t.label for t in found.rounds[-1].tables] and len(found.rounds) == 3
+        rows = stage.standings(found.field)
+        assert found.decided and [row.rank for row in rows[2:4]] == [3, 4]
+        if placement == "bracket":
+            assert [row.entrant for row in rows[2:4]] == [min(one, two), max(one, two)]
+
+
+def test_who_has_left_is_behind_the_other_loser_of_the_semi_finals() -> None:
+    stage = Knockout(placement="bracket", third_place=True)
+    found = played(stage, replace(entered(8), gone={2: 2}))
+    assert [(row.rank, row.entrant) for row in stage.standings(found.field)[:4]] == [
+        (1, 0), (2, 1), (3, 3), (4, 2),
+    ]  # fmt: skip
+
+
+def test_tie_breaks_that_are_named_part_those_who_lost_in_the_same_round() -> None:
+    stage = Knockout(placement="bracket", tiebreaks=("earlier_entry",))
+    found = played(stage, entered(8))
+    assert [(row.rank, row.entrant) for row in stage.standings(found.field)] == [
+        (place + 1, place) for place in range(8)
+    ]
+
+
 def test_exactly_two_rounds() -> None:
     found = played(Knockout(rounds=2), entered(30))
     assert alive(found) == [30, 15]

@@ -148,6 +148,16 @@ def test_the_order_is_by_rating_and_the_lot_parts_equals() -> None:
     assert drawn == Luck(SEED).shuffled(range(9))
 
 
+@pytest.mark.parametrize("order", ["rating", "lot"])
+def test_who_comes_late_changes_no_lot(order: str) -> None:
+    """The lots of the first six stay as they were drawn; who joins earlier comes first."""
+    about = {e: Profile(joins={6: 3, 7: 2}.get(e, 1)) for e in range(8)}
+    stage = Swiss(ordered=order)
+    drawn = stage.order(range(6), about, lambda: Luck(SEED))
+    assert drawn == Luck(SEED).shuffled(range(6))
+    assert stage.order(range(8), about, lambda: Luck(SEED)) == (*drawn, 7, 6)
+
+
 def test_a_bye_asked_for_is_worth_half_and_absence_nothing() -> None:
     about = {0: Profile(halves=(1,)), 1: Profile(absent=(1,))}
     found = follow(replace(FIRST, rounds=2), replace(entered(8), about=about), q)

@@ -361,6 +361,7 @@ async def test_late_entry_to_a_swiss_event_from_the_next_round_on(party: Party) 
     assert "from round 2 on" in said
     now = await event(party)
     assert [set(waiting.pairing.seats) for waiting in now.pending] == first
+    assert now.order == (*before.order, 4)
     assert "already" in text_of(await party.do("eve", "/event join"))
     for waiting in now.pending:
         winner = now.entered[waiting.pairing.seats[0]].name

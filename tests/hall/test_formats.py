@@ -148,6 +148,9 @@ async def test_a_play_off_is_said_and_played(party: Party) -> None:
         frozenset(pair) for pair in (("ann", "bob"), ("bob", "cyd"), ("ann", "cyd"))
     }
     assert [waiting.where in event.tables for waiting in event.pending] == [True, False, False]
+    [idle] = set(names(event, event.pending[2])) - set(names(event))
+    said = text_of(await party.do(idle, "/event report 1:0"))
+    assert words("no-no-pairing", event=1) in said
     for _ in range(3):
         table = await party.hall.table(f"t{table_of(event)}")
         assert table.sides == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.hall.meets import champion, holds, table_of, win
+from tests.hall.meets import champion, holds, names, table_of, win
 from tests.hall.party import Party, text_of, words
 from tests.hall.test_rulings import pair
 
@@ -59,3 +59,25 @@ async def test_a_replay_says_who_plays_again(party: Party) -> None:
     assert told in text_of(said) and words("corrected", count=0) not in text_of(said)
     assert "→" not in text_of(said)
     assert (await holds(party)).phase == "playing"
+
+
+async def test_one_objects_until_the_next_round_of_their_own_division(party: Party) -> None:
+    young, old = ("ann", "bob", "cyd", "dan"), ("eve", "fay", "gus", "hal")
+    await party.do("org", "/event new gomoku Cup fields=age division=age:18 late=0")
+    for name in (*young, *old):
+        await party.click(name, "enter")
+        await party.do(name, "9" if name in young else "40", f"@{name}")
+    await party.do("org", "/event draw")
+    event = await holds(party)
+    mine = next(w for w in event.pending if "ann" in names(event, w))
+    [other] = set(names(event, mine)) - {"ann"}
+    await party.do("ann", "/event report 1:0")
+    await party.do(other, "/event confirm")
+    for waiting in event.pending:
+        if names(event, waiting)[0] in old:
+            await party.do("org", f"/event rule {names(event, waiting)[0]}")
+    event = await holds(party)
+    assert {waiting.round for waiting in event.pending} == {1, 2}
+    await party.do(other, "/event object it was the other way round")
+    event = await holds(party)
+    assert event.claims[mine.where].disputed
