@@ -54,6 +54,7 @@ class Arena(Stage):
 
     key: ClassVar[str] = "arena"
     counts: ClassVar[tuple[str, ...]] = ()
+    own_scores: ClassVar[bool] = True
 
     size: int = choice(3, 4, 2)
     chips: int = setting(100, whole(1))

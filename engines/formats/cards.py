@@ -16,7 +16,7 @@ from engines.formats.stage import HALF, NONE, ONE, Entrant, Field, Points, Resul
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One round of one entrant.
+    """One round of one entrant; at a table of more than two nobody is the opponent.
 
     `points` are the stage's, `share` what part of the meeting was won (1, ½, 0).  `played`:
     over the board.  `missed`: unplayed by one's own choice (a forfeit lost, a bye asked for).
@@ -66,8 +66,8 @@ def _line(entrant: Entrant, result: Result, points: Points) -> Line:
         return Line(result.round, None, took, share, False, result.how in ("half", "absent"))
     won = entrant in result.winners
     share = NONE if not won else ONE if len(result.winners) == 1 else HALF
-    first, second = result.seats[0], result.seats[1]
-    other = second if entrant == first else first
+    others = [e for e in result.seats if e != entrant]
+    other = others[0] if len(others) == 1 else None
     return Line(result.round, other, took, share, result.played, not result.played and not won)
 
 

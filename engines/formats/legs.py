@@ -26,7 +26,7 @@ from engines.formats.settings import (
 )
 from engines.formats.stage import Entrant, Stage
 from engines.formats.terms import match, points
-from engines.formats.tiebreaks import NAMES
+from engines.formats.tiebreaks import NAMES, OF_POINTS
 from engines.match import Match
 
 KEYS = (
@@ -94,7 +94,7 @@ def _leg(given: Mapping[str, Any], at: str, number: int, names: Mapping[str, Ent
         _numbered(given, at, readers(kind), names),
         at,
         points=points(given_or(given, "points", {}), f"{at}.points"),
-        tiebreaks=_tiebreaks(given_or(given, "tiebreaks", []), f"{at}.tiebreaks"),
+        tiebreaks=_tiebreaks(given_or(given, "tiebreaks", []), f"{at}.tiebreaks", kind),
         **more,
     )
     return Leg(
@@ -108,8 +108,9 @@ def _leg(given: Mapping[str, Any], at: str, number: int, names: Mapping[str, Ent
     )
 
 
-def _tiebreaks(value: Any, at: str) -> tuple[str, ...]:
-    return tuple(one_of(*NAMES)(name, f"{at}[{i}]") for i, name in enumerate(a_list(value, at)))
+def _tiebreaks(value: Any, at: str, kind: type[Stage]) -> tuple[str, ...]:
+    names = [name for name in NAMES if not (kind.own_scores and name in OF_POINTS)]
+    return tuple(one_of(*names)(name, f"{at}[{i}]") for i, name in enumerate(a_list(value, at)))
 
 
 def _numbered(given: Mapping[str, Any], at: str, wanted: Mapping[str, Any],

@@ -60,6 +60,7 @@ class Movement(Stage):
 
     key: ClassVar[str] = "movement"
     counts: ClassVar[tuple[str, ...]] = ()
+    own_scores: ClassVar[bool] = True
 
     kind: str = choice("barometer", "mitchell", "howell")
     boards: int = setting(1, whole(1, 99))

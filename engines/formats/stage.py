@@ -263,6 +263,8 @@ class Stage(ABC):
     ahead: ClassVar[bool] = False
     # The points that say something here, by what they are for.
     counts: ClassVar[tuple[str, ...]] = ("win", "draw", "loss", "bye", "forfeit")
+    # Whether places go by numbers of its own, so that the points of opponents say nothing.
+    own_scores: ClassVar[bool] = False
     # How equals are told apart when the organiser says nothing.
     usual: ClassVar[tuple[str, ...]] = ()
 

@@ -61,6 +61,7 @@ class Tables(Stage):
 
     key: ClassVar[str] = "tables"
     counts: ClassVar[tuple[str, ...]] = ("bye", "forfeit")
+    own_scores: ClassVar[bool] = True
 
     size: int = choice(4, 3)
     uneven: str = choice("smaller", "fill", "bye")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
-from itertools import groupby
+from itertools import combinations, groupby
 
 from engines.formats.cards import Card, Line, cards
 from engines.formats.promotion import LESS, PLAYOFF
@@ -92,17 +92,32 @@ class Sheet:
 
     # ------------------------------------------------------------------ among equals
     def _direct(self, group: Sequence[Entrant]) -> Values:
-        """Points from the games among them; nothing unless everyone met everyone."""
-        inside = set(group)
+        """Points from the games among them; nothing unless everyone met everyone.
+
+        At a table of more than two each was ahead of others, as if they had met alone.
+        """
         took = dict.fromkeys(group, NONE)
         pairs: set[frozenset[Entrant]] = set()
-        for entrant in group:
-            for line in self.cards[entrant].lines:
-                if line.opponent in inside and (line.played or self.league):
-                    took[entrant] += line.points
-                    pairs.add(frozenset((entrant, line.opponent)))
+        for result in {id(r): r for e in group for r in self.results[e]}.values():
+            if not (result.played or self.league or len(result.seats) > 2):
+                continue
+            for one, two in combinations([e for e in result.seats if e in took], 2):
+                pairs.add(frozenset((one, two)))
+                for entrant, points in self._meeting(result, one, two).items():
+                    took[entrant] += points
         whole = 2 * len(pairs) == len(group) * (len(group) - 1)
         return took if whole else dict.fromkeys(group, NONE)
+
+    def _meeting(self, result: Result, one: Entrant, two: Entrant) -> Values:
+        """What two took from each other at a table."""
+        if len(result.seats) > 2:
+            seats = [result.seats.index(e) for e in (one, two)]
+            points = tuple(result.points[seat] for seat in seats)
+            result = replace(
+                result, seats=(one, two), points=points, out=result.out & {one, two},
+                games=(), faults=(), seconds=(),
+            )  # fmt: skip
+        return {e: self.points.of(e, result) for e in (one, two)}
 
     def _last_hand(self, group: Sequence[Entrant]) -> Values:
         """What each took from the last hand of the table at which all of them sat last."""
@@ -199,6 +214,8 @@ CRITERIA: Mapping[str, Callable[[Sheet, Entrant], Fraction]] = {
     "earlier_entry": lambda sheet, e: Fraction(e + 1),
 }
 NAMES = (*CRITERIA, *DIRECT, "last_hand", "lot", PLAYOFF)
+# These add up stage points, round by round or those of opponents.
+OF_POINTS = ("buchholz", "buchholz_cut1", "sonneborn_berger", "progressive")
 
 
 # ---------------------------------------------------------------------- the order

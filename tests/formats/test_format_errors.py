@@ -48,6 +48,8 @@ def event(stage: JSON, *results: JSON) -> JSON:
         ({"format": "movement", "score": "raw"}, "choice", "score"),
         ({"format": "movement", "bands": [12, 12]}, "number", "bands[1]"),
         ({"format": "movement", "bands": []}, "number", "bands"),
+        ({"format": "tables", "tiebreaks": ["direct", "buchholz"]}, "choice", "tiebreaks[1]"),
+        ({"format": "arena", "tiebreaks": ["progressive"]}, "choice", "tiebreaks[0]"),
         ({"format": "arena", "chips": 0}, "number", "chips"),
         ({"format": "arena", "stakes": []}, "number", "stakes"),
         ({"format": "tables", "match": {"sequence": []}}, "type", "match.sequence"),

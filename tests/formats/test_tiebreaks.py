@@ -83,6 +83,24 @@ def test_direct_counts_only_when_all_have_met() -> None:
     assert dict(first.tiebreaks)["direct"] == 0
 
 
+def test_direct_at_tables_of_four_is_who_was_ahead_of_whom() -> None:
+    """C and D sat together three times: C was ahead twice, and they were level once; A and B,
+    and whoever won the table, do not matter.  E never sat with D."""
+    tables = [
+        ((D, A, C, B), (1, 9, 5, 0)),
+        ((C, B, A, D), (-3, 8, -1, -4)),
+        ((A, B, C, D), (0, 0, 2, 2)),
+        ((A, B, C, 4), (0, 0, 2, 2)),
+    ]
+    results = tuple(
+        Result(number, seats, tuple(map(Fraction, points)))
+        for number, (seats, points) in enumerate(tables, start=1)
+    )
+    sheet = Sheet(Field(tuple(range(5)), results), Points())
+    assert sheet.values("direct", (C, D)) == {C: Fraction(5, 2), D: HALF}
+    assert set(sheet.values("direct", (C, D, 4)).values()) == {NONE}
+
+
 @pytest.mark.parametrize(
     ("name", "values"),
     [
