@@ -55,17 +55,21 @@ def play(game: AnyGame, number: int, level: int, tally: Tally) -> None:
 
 
 def main(count: int, keys: list[str]) -> None:
-    for key in keys or games.keys():
-        game = games.find(key)()
-        for level in range(1, game.levels + 1):
-            tally = Tally()
-            for number in range(count):
-                play(game, number, level, tally)
-            said = f"ahead {tally.ahead:3}, level {tally.level:3} of {count}"
-            mean = tally.points / count
-            slow = f"slowest answer {tally.slowest:5.2f} s of CPU"
-            sys.stdout.write(f"{key:17} level {level}: {said}; {mean:+7.2f} points; {slow}\n")
-            sys.stdout.flush()
+    players = [games.find(key)() for key in keys or games.keys()]
+    for level in range(1, 1 + max(game.levels for game in players)):
+        for game in players:
+            if level <= game.levels:
+                sys.stdout.write(f"{game.key:17} level {level}: {met(game, level, count)}\n")
+                sys.stdout.flush()
+
+
+def met(game: AnyGame, level: int, count: int) -> str:
+    tally = Tally()
+    for number in range(count):
+        play(game, number, level, tally)
+    said = f"ahead {tally.ahead:3}, level {tally.level:3} of {count}"
+    mean = tally.points / count
+    return f"{said}; {mean:+7.2f} points; slowest answer {tally.slowest:5.2f} s of CPU"
 
 
 if __name__ == "__main__":
