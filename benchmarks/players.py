@@ -19,6 +19,7 @@ from engines.games import AnyGame
 from engines.luck import SEED_BYTES, Luck
 
 MOST = 300  # legal moves that chance picks from: some hands have tens of thousands
+HOUSE = {"go": {"size": 9}}  # the small board: on the large one a game takes minutes
 SIDES = ("bridge", "minibridge", "guandan", "shengji", "siguo")
 
 
@@ -55,7 +56,9 @@ def play(game: AnyGame, number: int, level: int, tally: Tally) -> None:
 
 
 def main(count: int, keys: list[str]) -> None:
-    players = [games.find(key)() for key in keys or games.keys()]
+    players: list[AnyGame] = [
+        games.find(key).of(HOUSE.get(key, {})) for key in keys or games.keys()
+    ]
     for level in range(1, 1 + max(game.levels for game in players)):
         for game in players:
             if level <= game.levels:
