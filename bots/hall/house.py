@@ -96,9 +96,11 @@ def placed(game: AnyGame, position: str) -> str:
         return ""
     try:
         deal = game.place(position.replace("_", " "))
-        game.start(deal)
+        start = game.start(deal)
     except Refused as error:
         raise Refusal(refusal(game, error)) from error
+    if game.outcome(start):
+        raise no("position-over")
     return deal
 
 

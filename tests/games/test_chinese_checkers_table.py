@@ -134,7 +134,6 @@ HOMES = [names(CORNER[0]), names(CORNER[3])]
         {"pieces": HOMES, "to_move": True},
         {"pieces": HOMES, "stayed": ["i5"]},
         {"pieces": HOMES, "turns": [0]},
-        {"pieces": HOMES, "turns": [300, 300]},
         {"pieces": HOMES, "placed": [0]},
         {"pieces": HOMES, "colour": "red"},
     ],
@@ -143,6 +142,26 @@ def test_positions_that_cannot_be(position: Any) -> None:
     with pytest.raises(Illegal) as refused:
         ChineseCheckers().place(position)
     assert refused.value.why is Common.BAD_POSITION
+
+
+@pytest.mark.parametrize(
+    ("position", "why", "points"),
+    [
+        ({"pieces": HOMES[::-1], "placed": [1], "to_move": 1}, Why.GOAL_FULL, (0, 1)),
+        ({"pieces": HOMES[::-1], "placed": [0]}, Why.GOAL_FULL, (1, 0)),
+        ({"pieces": HOMES, "turns": [300, 300]}, Why.TURN_LIMIT, (0, 0)),
+    ],
+)
+def test_a_finished_game_comes_back_finished(
+    position: Any, why: Why, points: tuple[int, int]
+) -> None:
+    game = ChineseCheckers()
+    state = game.start(game.place(position))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.why, outcome.points) == (why, points)
+    assert position.items() <= game.position(state).items()
+    assert not list(game.legal_moves(state))
 
 
 # ---------------------------------------------------------------------- the picture

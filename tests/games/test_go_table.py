@@ -197,7 +197,7 @@ def test_a_diagram_is_a_position() -> None:
         {"moves": ["c3", "c3"]},
         {"moves": ["nonsense"]},
         {"moves": ["done"]},
-        {"moves": ["pass", "pass", "done", "done"]},
+        {"moves": ["pass", "pass", "done", "done", "pass"]},
         {"moves": "c3"},
         {"moves": [8]},
         ["X" * 9] * 8,
@@ -209,6 +209,16 @@ def test_a_diagram_is_a_position() -> None:
 def test_impossible_positions(position: Any) -> None:
     with pytest.raises(Illegal):
         Go.of({"size": 9}).place(position)
+
+
+def test_a_finished_game_comes_back_finished() -> None:
+    game = Go.of({"size": 9})
+    position = {"moves": ["e5", "pass", "pass", "done", "done"]}
+    state = game.start(game.place(position))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.points == (1, 0)
+    assert game.position(state) == position
 
 
 def test_a_position_with_stones_and_moves_comes_back() -> None:

@@ -239,6 +239,30 @@ def test_slips_cost_nothing(text: str) -> None:
     assert GAME.fined(state, move, refused.value) is None
 
 
+@pytest.mark.parametrize(
+    ("told", "why", "points"),
+    [
+        ({"plies": 300}, Why.EVEN, (0, 0)),
+        ({"rulings": [3, 1]}, Why.RULINGS, (0, 285)),
+        ({"rulings": [0, 3], "to_move": "blue"}, Why.RULINGS, (285, 0)),
+    ],
+)
+def test_a_finished_game_comes_back_finished(
+    told: dict[str, Any], why: Why, points: tuple[int, int]
+) -> None:
+    state = placed(**{**GAME.position(GAME.start()), **told})
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.why, outcome.points) == (why, points)
+    assert told.items() <= GAME.position(state).items()
+
+
+@pytest.mark.parametrize("told", [{"plies": 301}, {"rulings": [4, 0]}, {"rulings": [0, 3]}])
+def test_no_game_goes_beyond_its_end(told: dict[str, Any]) -> None:
+    with pytest.raises(Illegal):
+        placed(**{**GAME.position(GAME.start()), **told})
+
+
 def test_rulings_can_be_off() -> None:
     game = Shuqi(illegal_rulings=0)
     move = read(game.start(), "b1 e1 5*4", game)

@@ -105,6 +105,23 @@ async def test_options_out_of_range_are_refused(party: Party, game: str) -> None
         assert words("no-luck") not in said, text
 
 
+@pytest.mark.parametrize(
+    ("game", "position"),
+    [
+        ("chess", "7k/5Q2/6K1/8/8/8/8/8_b"),
+        ("xiangqi", "4k4/3PR4/4R4/9/9/9/9/9/9/5K3_b"),
+        ("draughts", "B:W22:B"),
+    ],
+)
+async def test_no_table_is_opened_for_a_game_that_is_over(
+    party: Party, game: str, position: str
+) -> None:
+    """Nobody could ever move there, and nobody would be told why."""
+    said = text_of(await party.do("ann", f"/new {game} position={position}"))
+    assert "the game is already over" in said
+    assert await party.store.table(1) is None
+
+
 async def test_scores_of_any_kind(party: Party) -> None:
     await party.do("ann", "/event new gomoku Cup")
     for name in ("ann", "bob"):

@@ -188,6 +188,7 @@ no-game = There is no game “{ $name }”. Choose from: { $games }
 no-option = There is no option “{ $name }”. You can write: { $names }
 no-option-form = Write “{ $text }” as name=value, such as best_of=3. You can write: { $names }
 no-number = “{ $name }” takes a whole number from 1 to { $most }.
+no-position-over = In that position the game is already over. Give one in which somebody still has a move, or leave position= out for the usual start.
 no-best-of-odd = best_of takes an odd number such as 3 or 5.
 no-clock = I cannot read the clock “{ $text }”. Write 60 (seconds a move), 0+30m (30 minutes each) or 20+30m (both), with w at the end for warnings or c for the computer; or one of { $presets }
 no-level = There is no level “{ $level }”: write 1, 2 or 3.

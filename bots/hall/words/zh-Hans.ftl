@@ -181,6 +181,7 @@ no-game = 没有“{ $name }”这个游戏。可以选：{ $games }
 no-option = 没有“{ $name }”这一项。可以写：{ $names }
 no-option-form = “{ $text }”要写成 名称=值，如 best_of=3。可以写：{ $names }
 no-number = “{ $name }”要写 1 到 { $most } 的整数。
+no-position-over = 这个局面里棋局已经结束。请换一个还有着可走的局面，或去掉 position= 从开局下起。
 no-best-of-odd = best_of 要写奇数，如 3 或 5。
 no-clock = 看不懂时限“{ $text }”。写 60（每步 60 秒）、0+30m（每方 30 分钟）或 20+30m（两样都限），末尾加 w 为超时警告、c 为电脑代走；或用 { $presets }
 no-level = 电脑没有“{ $level }”级，写 1、2 或 3。

@@ -181,6 +181,7 @@ no-game = 沒有「{ $name }」這個遊戲。可以選：{ $games }
 no-option = 沒有「{ $name }」這一項。可以寫：{ $names }
 no-option-form = 「{ $text }」要寫成 名稱=值，如 best_of=3。可以寫：{ $names }
 no-number = 「{ $name }」要寫 1 到 { $most } 的整數。
+no-position-over = 這個局面裡棋局已經結束。請換一個還有著可走的局面，或拿掉 position= 從開局下起。
 no-best-of-odd = best_of 要寫奇數，如 3 或 5。
 no-clock = 看不懂時限「{ $text }」。寫 60（每步 60 秒）、0+30m（每方 30 分鐘）或 20+30m（兩樣都限），末尾加 w 為逾時警告、c 為電腦代走；或用 { $presets }
 no-level = 電腦沒有「{ $level }」級，請寫 1、2 或 3。

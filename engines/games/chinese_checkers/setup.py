@@ -24,13 +24,20 @@ def build(house: House, position: Any) -> Position:
     turns = _turns(house, position.get("turns", [0] * house.players))
     placed = _placed(house, position.get("placed", []))
     turn = _seat(house, position.get("to_move", bottom))
+    built = Position(fresh.camps, pieces, turn, stayed, turns, placed)
+    if len(placed) == house.places:
+        return _decided(house, built)
     if turn in placed:
         raise _bad(turn)
-    built = Position(fresh.camps, pieces, turn, stayed, turns, placed)
     settled = rules.settled(house, built)
-    if settled.ended:
-        raise _bad(settled.ended)
     return replace(settled, past=rules.remembered(house, settled), skipped=())
+
+
+def _decided(house: House, position: Position) -> Position:
+    """The end of a game whose last goal has just been filled."""
+    if not rules.full(house, position, position.placed[-1]):
+        raise _bad(list(position.placed))
+    return replace(position, ended=rules.Why.GOAL_FULL)
 
 
 def as_json(position: Position) -> dict[str, Any]:
@@ -106,6 +113,6 @@ def _placed(house: House, value: Any) -> tuple[Seat, ...]:
     if not isinstance(value, list):
         raise _bad(value)
     seats = tuple(_seat(house, seat) for seat in value)
-    if len(set(seats)) < len(seats) or len(seats) >= house.places:
+    if len(set(seats)) < len(seats) or len(seats) > house.places:
         raise _bad(value)
     return seats

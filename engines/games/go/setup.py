@@ -30,8 +30,6 @@ def build(rules: Rules, start: Position, given: Any) -> Position:
     position = start if fields.keys() <= {"moves"} else _set_up(start.size, fields)
     for said in texts(fields.get("moves", ())):
         position = _moved(rules, position, said)
-    if position.ended:
-        raise bad(given)
     return position
 
 

@@ -174,7 +174,7 @@ class Reported(Game[State, View, Move]):
         return f"{' '.join(map(str, moved.numbers))}|{' '.join(map(str, sorted(people)))}"
 
     def _seats(self, people: frozenset[int]) -> bool:
-        return people <= set(range(self.players)) and 0 < len(people) < needed(self.players)
+        return people <= set(range(self.players)) and 0 < len(people) <= needed(self.players)
 
     def position(self, state: State) -> dict[str, Any]:
         numbers = list(state.report.numbers) if state.report else []

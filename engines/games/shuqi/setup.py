@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engines.game import Common, Illegal
 from engines.games.shuqi.board import PIECES, SIDES, Board, Grid, Man
-from engines.games.shuqi.rules import House, Position, men
-from engines.games.shuqi.turns import can_move
+from engines.games.shuqi.rules import House, Position, Why, men
+from engines.games.shuqi.turns import can_move, limit_reached
 
 FIELDS = {*SIDES, "to_move", "plies", "rulings"}
 MOST_PLIES = 1_000_000
@@ -51,9 +52,22 @@ def read(house: House, given: Any) -> Position:
         if not numbers or len(set(numbers)) < len(numbers):
             raise bad(numbers)
     position = Position(board, _turn(given), *_so_far(house, given))
-    if not can_move(house, position):
+    ended = _ended(house, position)
+    if ended is None and not can_move(house, position):
         raise bad(given)
-    return position
+    if 0 < house.illegal_rulings <= position.rulings[1 - position.turn]:
+        raise bad(position.rulings)
+    return replace(position, ended=ended)
+
+
+def _ended(house: House, position: Position) -> Why | None:
+    """How the game has ended: what a position tells of it, which a call is not."""
+    if 0 < house.illegal_rulings <= position.rulings[position.turn]:
+        return Why.RULINGS
+    if why := limit_reached(house, position):
+        return why
+    sides = (replace(position, turn=seat) for seat in (0, 1))
+    return None if any(can_move(house, side) for side in sides) else Why.NO_MOVES
 
 
 def _turn(given: Mapping[str, Any]) -> int:
@@ -70,13 +84,13 @@ def _so_far(house: House, given: Mapping[str, Any]) -> tuple[int, tuple[int, int
         raise bad(plies)
     if not isinstance(rulings, list) or len(rulings) != 2:
         raise bad(rulings)
-    if not _counts(rulings, house.illegal_rulings or 1):
+    if not _counts(rulings, house.illegal_rulings):
         raise bad(rulings)
     return plies, (rulings[0], rulings[1])
 
 
-def _counts(given: list[Any], below: int) -> bool:
-    return all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n < below for n in given)
+def _counts(given: list[Any], most: int) -> bool:
+    return all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most for n in given)
 
 
 def write(house: House, position: Position) -> dict[str, Any]:

@@ -30,15 +30,22 @@ def _ruled(house: House, position: Position) -> Position:
 
 def _handed_on(house: House, position: Position) -> Position:
     """The other side's turn, or again one's own where the other cannot move."""
-    if house.ply_limit and position.plies >= house.ply_limit:
-        why = counted(house, position.board).why
-        return replace(position, ended=Why.MOVE_LIMIT if why is Why.SCORE else why)
+    if why := limit_reached(house, position):
+        return replace(position, ended=why)
     other = replace(position, turn=1 - position.turn)
     if can_move(house, other):
         return other
     if can_move(house, position):
         return replace(position, skipped=True)
     return replace(position, ended=Why.NO_MOVES)
+
+
+def limit_reached(house: House, position: Position) -> Why | None:
+    """How the game ends when its plies are used up; None before."""
+    if not house.ply_limit or position.plies < house.ply_limit:
+        return None
+    why = counted(house, position.board).why
+    return Why.MOVE_LIMIT if why is Why.SCORE else why
 
 
 def can_move(house: House, position: Position) -> bool:
