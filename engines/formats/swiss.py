@@ -293,7 +293,7 @@ class _Draw:
         line = sorted(self.playing, key=lambda e: (-score[e], self.place[e]))
         met = {frozenset(pair) for pair in self.stage.avoid}
         met |= {frozenset(r.seats) for r in self.field.results if r.played}
-        for free in self._free(line):
+        for free in self._free(line, rematch):
             rest = [e for e in line if e != free]
             pairs = paired(rest, score, met, rematch)
             if pairs is not None:
@@ -301,19 +301,21 @@ class _Draw:
                 return (*(self._coloured(*pair) for pair in pairs), *alone)
         return self._stuck()
 
-    def _free(self, line: Sequence[Entrant]) -> Sequence[Entrant | None]:
-        """Who may have the bye, best choice first: the lowest who had no point for nothing."""
+    def _free(self, line: Sequence[Entrant], again: bool) -> Sequence[Entrant | None]:
+        """Who may have the bye, best choice first: the lowest who had no point for nothing.
+
+        `again`: where the organiser lets people meet again, those with fewest such points.
+        """
         if len(line) % 2 == 0:
             return (None,)
-        results = self.field.results
-        rested = {
+        rested = Counter(
             e
-            for r in results
+            for r in self.field.results
             if not r.played and r.how not in ("half", "absent")
             for e in r.winners
-        }
-        able = [e for e in reversed(line) if e not in rested]
-        return able or list(reversed(line))
+        )
+        order = sorted(reversed(line), key=lambda e: rested[e])
+        return order if again else [e for e in order if not rested[e]]
 
     def _coloured(self, one: Entrant, two: Entrant) -> Seats:
         """Who had the first move less often has it now; else who did not have it last."""
