@@ -41,7 +41,9 @@ class Home:
         plain = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "LANG": "C.UTF-8"}
         return plain | {"YIQUN_PORT": str(self.port)} | self.more
 
-    def run(self, *arguments: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, *arguments: str, typed: str | None = None, patience: float = PATIENCE
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [YIQUN, *arguments],
             cwd=self.folder,
@@ -50,7 +52,7 @@ class Home:
             stdin=subprocess.DEVNULL if typed is None else None,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=patience,
             check=False,
         )
 

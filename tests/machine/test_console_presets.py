@@ -16,7 +16,7 @@ import pytest
 from bots.hall.outcome.awards import PLACES
 from bots.hall.presets import PRESETS, Preset
 from engines.luck import commitment
-from tests.host.serving import Home
+from tests.host.serving import PATIENCE, Home
 from tests.season import EVENINGS, PEOPLE, TEAMS, season
 
 Told = list[dict[str, Any]]
@@ -28,7 +28,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Told:
     """All that the console says, in order."""
     home = Home(tmp_path_factory.mktemp("season"))
     (home.folder / "season.txt").write_text("\n".join(season("zh-Hans")), "utf-8")
-    done = home.run("console", "--json", "--seed", "season", "season.txt")
+    script = ("console", "--json", "--seed", "season", "season.txt")
+    done = home.run(*script, patience=3 * PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]
 
