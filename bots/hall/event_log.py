@@ -64,7 +64,7 @@ def document(event: Event) -> dict[str, Any]:
     return {
         "name": event.name,
         "seed": event.seed.hex(),
-        "entrants": [entered.plain for entered in event.entered],
+        "entrants": [entered.plain(event.entry) for entered in event.entered],
         "stages": list(event.stages),
     }
 

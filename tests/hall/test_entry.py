@@ -195,6 +195,27 @@ async def test_divisions_by_a_question(party: Party) -> None:
     assert "private" in text_of(refused)
 
 
+async def test_seeds_stand_first_and_may_come_in_later(party: Party) -> None:
+    """Seeds skip the first round of a knock-out (rule book 0f), and stand apart in its tree."""
+    await party.do("org", "/event new gomoku Cup placement=bracket late=0")
+    for name in ("ann", "bob", "cyd", "dan", "eve", "fay"):
+        await party.do(name, "/event join")
+    for wrong in ("zed", "ann, ann"):
+        said = text_of(await party.do("org", f"/event set seeds {wrong}"))
+        assert f"{wrong.split(', ')[0]}” is nobody" in said and "ann, bob, cyd" in said
+    assert "Seeds: fay, ann" in text_of(await party.do("org", "/event set seeds fay, ann"))
+    assert "in round 2" in text_of(await party.do("org", "/event set seeds_enter 2"))
+    await party.do("org", "/event draw")
+    found = await event(party)
+    assert [found.names[e] for e in found.order[:2]] == ["fay", "ann"]
+    assert len(found.pending) == 2
+    assert not {found.order[0], found.order[1]} & {
+        e for w in found.pending for e in w.pairing.seats
+    }
+    refused = text_of(await party.do("org", "/event new gomoku L format=swiss seeds_enter=2"))
+    assert "Only in a knock-out" in refused
+
+
 # ---------------------------------------------------------------------- how many
 async def test_the_waiting_list_moves_up_when_somebody_leaves(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup most=2")

@@ -61,6 +61,8 @@ def _write(ask: Ask, running: Running, wanted: Wanted) -> None:
     """Raises Refusal for terms that cannot be those of this event's stages."""
     if wanted.terms.late_rounds and not late.possible(running.event):
         raise no("late-entry-swiss")
+    if wanted.terms.seeds_enter > 1 and running.event.stages[0]["format"] != "knockout":
+        raise no("seeds-enter-knockout")
     running.write("terms", ask.person.key, terms=wanted.terms.plain(), least=wanted.least)
 
 
@@ -82,7 +84,7 @@ async def change(ask: Ask) -> None:
         raise no(f"value-{key}")
     if key == "unit" and everybody(event):
         raise no("unit-late", event=event.id)
-    wanted = changed(Wanted(event.entry, event.least, ask.now), {key: value})
+    wanted = changed(Wanted(event.entry, event.least, ask.now, event.entered), {key: value})
     _write(ask, running, wanted)
     if event.phase == "closed" and key == "closes" and wanted.terms.closes:
         running.write("reopen", ask.person.key)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from bots.hall.entry.terms import terms_of, times
+from bots.hall.entry.terms import Terms, terms_of, times
 
 if TYPE_CHECKING:
     from bots.hall.event import Event
@@ -51,12 +51,17 @@ class Entered:
         """Everybody who plays for it, the one who signed it up first."""
         return (self.person, *(mate.person for mate in self.mates if mate.sure))
 
-    @property
-    def plain(self) -> dict[str, Any]:
+    def plain(self, terms: Terms) -> dict[str, Any]:
         """As an entrant of an event file; `joins` is the first round of who came late."""
         division = {"division": self.division} if self.division else {}
         late = {"joins": {"round": self.joins}} if self.joins > 1 else {}
-        return {"name": self.name, **division, **late}
+        return {"name": self.name, **division, **late, **self._seeded(terms)}
+
+    def _seeded(self, terms: Terms) -> dict[str, int]:
+        if self.number not in terms.seeds:
+            return {}
+        enters = {"enter_round": terms.seeds_enter} if terms.seeds_enter > 1 else {}
+        return {"seeded": terms.seeds.index(self.number) + 1, **enters}
 
     @property
     def members(self) -> tuple[tuple[str, str], ...]:

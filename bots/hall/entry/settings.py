@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from bots.hall.entry.roll import Roll
 from bots.hall.entry.say import no
 from bots.hall.entry.terms import (
     LEAST,
@@ -61,6 +62,8 @@ NAMES = {
     "checkin": "签到 簽到 check_in",
     "required": "必须签到 必須簽到",
     "late_entry": "迟报 遲報",
+    "seeds": "种子 種子",
+    "seeds_enter": "种子轮 種子輪",
 }
 KEYS = {word: key for key, words in NAMES.items() for word in (key, *words.split())}
 # What others are read by comes first.
@@ -69,11 +72,13 @@ ORDER = ("zone", "fields", "unit", *(key for key in NAMES if key not in ("zone",
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Terms while they are read; `least` belongs to the event itself."""
+    """Terms while they are read; `least` belongs to the event itself, `entered` are those who
+    are in."""
 
     terms: Terms
     least: int
     now: int
+    entered: Roll = ()
 
 
 def label(key: str, language: str) -> str:
@@ -239,6 +244,23 @@ def _late_entry(wanted: Wanted, text: str) -> Wanted:
     return _with(wanted, "late_rounds", rounds)
 
 
+def _seeds(wanted: Wanted, text: str) -> Wanted:
+    """Names of those who are in, the strongest first."""
+    if text.lower() in NOTHING:
+        return _with(wanted, "seeds", ())
+    names = [part.strip() for part in re.split(r"[,、;]", text) if part.strip()]
+    number = {entered.name: entered.number for entered in reversed(wanted.entered)}
+    for name in names:
+        if name not in number or names.count(name) > 1:
+            known = ", ".join(entered.name for entered in wanted.entered[:MOST_MATES]) or "-"
+            raise no("seeds", name=clean_name(name, LONGEST_LABEL), names=known)
+    return _with(wanted, "seeds", tuple(number[name] for name in names))
+
+
+def _seeds_enter(wanted: Wanted, text: str) -> Wanted:
+    return _with(wanted, "seeds_enter", _whole("seeds_enter", MOST_ROUNDS)(wanted, text))
+
+
 # 部门, 级别(初级/中级), 电话!, 备注?
 _FIELD = re.compile(r"([^()!?*]+)(?:\(([^()]*)\))?([!?*]*)")
 
@@ -321,4 +343,6 @@ _READERS: dict[str, Callable[[Wanted, str], Wanted]] = {
     "checkin": _check_in,
     "required": _flag("required"),
     "late_entry": _late_entry,
+    "seeds": _seeds,
+    "seeds_enter": _seeds_enter,
 }

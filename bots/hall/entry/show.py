@@ -35,6 +35,8 @@ def terms(event: Event) -> Iterator[Phrase]:
         yield words("line-check-in", minutes=entry.check_in)
     if entry.late_rounds:
         yield words("line-late", rounds=entry.late_rounds)
+    if seeds := [e.name for n in entry.seeds for e in event.entered if e.number == n]:
+        yield words("line-seeds", names=listed(seeds), round=entry.seeds_enter)
     yield from _who_may(event)
 
 

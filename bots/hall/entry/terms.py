@@ -39,7 +39,9 @@ class Filter:
 @dataclass(frozen=True, slots=True)
 class Terms:
     """Times are ms UTC (0: none), `check_in` minutes before the start (0: none), `size` the
-    people of one entry, `late_rounds` how many rounds may have begun when one still enters."""
+    people of one entry, `late_rounds` how many rounds may have begun when one still enters.
+    `seeds` are numbers of entries, the strongest first; in a knock-out they come in in round
+    `seeds_enter`."""
 
     zone: str = "UTC"
     opens: int = 0
@@ -59,6 +61,8 @@ class Terms:
     check_in: int = 0
     required: bool = True
     late_rounds: int = 0
+    seeds: tuple[int, ...] = ()
+    seeds_enter: int = 1
 
     @property
     def teams(self) -> bool:

@@ -58,6 +58,10 @@ line-late = Late entry while { $rounds ->
     [one] 1 round has
    *[other] { $rounds } rounds have
 } begun at most
+line-seeds = Seeds: { $names }{ $round ->
+    [1] {""}
+   *[other] {" "}(they come in in round { $round })
+}
 line-approval = The organiser approves each entry
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -160,6 +164,8 @@ no-zone = I do not know the time zone “{ $text }”. Write one such as Asia/Sh
 no-order = “{ $first }” has to come before “{ $second }”. Set the other one first, or choose another time.
 no-check-in-start = A check-in needs a time of start: set starts first, such as starts=2026-12-05T20:00.
 no-late-entry-swiss = Only a Swiss event takes people in between its rounds: leave late_entry out, or make one with format=swiss late_entry=2.
+no-seeds = “{ $name }” is nobody on the list, or stands here twice. Write the names of those who are in, the strongest first, with commas: { $names }
+no-seeds-enter-knockout = Only in a knock-out do seeds come in later: leave seeds_enter at 1.
 no-whole = “{ $name }” takes a whole number from { $least } to { $most }.
 no-yes-no = “{ $name }” takes yes or no.
 no-too-few-how = too_few takes ask, cancel or extend.
@@ -187,6 +193,8 @@ no-value-division = Write what divides the field, such as /event set division le
 no-value-unit = Write what enters: /event set unit single, pair, or team 3-5
 no-value-checkin = Write how many minutes before the start people check in, such as /event set checkin 15
 no-value-late_entry = Write how many rounds may have begun when one still enters a Swiss event, such as /event set late_entry 2, or none
+no-value-seeds = Write who is seeded, the strongest first, such as /event set seeds Ann, Bob, or none
+no-value-seeds_enter = Write the round of the knock-out in which the seeds come in, such as /event set seeds_enter 2
 no-value-required = Write whether who does not check in is out: /event set required yes, or no
 no-file = Send the list along as a file, CSV or XLSX: attach it to /event import #e{ $event }. The first line has the headings, one of them “name”.
 no-sheet-kind = That is neither CSV nor XLSX. Save the list as one of these and send it again.

@@ -52,6 +52,10 @@ line-count = 至少 { $least } 个、最多 { $most } 个名额
 line-filter = 参赛条件：{ $rules }
 line-division = 按{ $label }分组
 line-late = 开赛后 { $rounds } 轮之内仍可报名
+line-seeds = 种子选手：{ $names }{ $round ->
+    [1] {""}
+   *[other] （从第 { $round } 轮起参赛）
+}
 line-approval = 报名须经组织者同意
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -151,6 +155,8 @@ no-zone = 不认识时区“{ $text }”。请写例如 Asia/Shanghai、Europe/L
 no-order = “{ $first }”要早于“{ $second }”。请先改另一个，或换个时间。
 no-check-in-start = 要签到就得有开赛时间：请先设 starts，例如 starts=2026-12-05T20:00。
 no-late-entry-swiss = 只有瑞士制比赛能在两轮之间收人：请去掉 late_entry，或写 format=swiss late_entry=2。
+no-seeds = 名单里没有“{ $name }”，或者写了两次。请从强到弱写已报名者的名字，用逗号隔开：{ $names }
+no-seeds-enter-knockout = 只有淘汰赛的种子可以晚几轮参赛：请把 seeds_enter 留作 1。
 no-whole = “{ $name }”要填 { $least } 到 { $most } 的整数。
 no-yes-no = “{ $name }”请写 yes 或 no（是、否）。
 no-too-few-how = too_few 可以是 ask（询问）、cancel（取消）或 extend（延期）。
@@ -178,6 +184,8 @@ no-value-division = 请写按什么分组，例如 /event set division 级别，
 no-value-unit = 请写报名单位：/event set unit single、pair 或 team 3-5
 no-value-checkin = 请写开赛前多少分钟签到，例如 /event set checkin 15
 no-value-late_entry = 请写瑞士制开赛后几轮之内仍可报名，例如 /event set late_entry 2，或 none
+no-value-seeds = 请从强到弱写种子选手，例如 /event set seeds 张三, 李四，或 none
+no-value-seeds_enter = 请写种子从淘汰赛第几轮起参赛，例如 /event set seeds_enter 2
 no-value-required = 请写没签到是否出局：/event set required yes 或 no
 no-file = 请把名单作为文件一起发来（CSV 或 XLSX）：附在 /event import #e{ $event } 上。第一行是表头，其中一列叫“姓名”。
 no-sheet-kind = 这不是 CSV 也不是 XLSX。请另存为其中一种再发。

@@ -52,6 +52,10 @@ line-count = 至少 { $least } 個、最多 { $most } 個名額
 line-filter = 參賽條件：{ $rules }
 line-division = 按{ $label }分組
 line-late = 開賽後 { $rounds } 輪之內仍可報名
+line-seeds = 種子選手：{ $names }{ $round ->
+    [1] {""}
+   *[other] （從第 { $round } 輪起參賽）
+}
 line-approval = 報名須經主辦人同意
 entry = { $place }. { $who }{ $here ->
     [yes] {" "}✓
@@ -151,6 +155,8 @@ no-zone = 不認識時區「{ $text }」。請寫例如 Asia/Shanghai、Europe/L
 no-order = 「{ $first }」要早於「{ $second }」。請先改另一個，或換個時間。
 no-check-in-start = 要簽到就得有開賽時間：請先設 starts，例如 starts=2026-12-05T20:00。
 no-late-entry-swiss = 只有瑞士制比賽能在兩輪之間收人：請去掉 late_entry，或寫 format=swiss late_entry=2。
+no-seeds = 名單裡沒有「{ $name }」，或者寫了兩次。請從強到弱寫已報名者的名字，用逗號隔開：{ $names }
+no-seeds-enter-knockout = 只有淘汰賽的種子可以晚幾輪參賽：請把 seeds_enter 留作 1。
 no-whole = 「{ $name }」要填 { $least } 到 { $most } 的整數。
 no-yes-no = 「{ $name }」請寫 yes 或 no（是、否）。
 no-too-few-how = too_few 可以是 ask（詢問）、cancel（取消）或 extend（延期）。
@@ -178,6 +184,8 @@ no-value-division = 請寫按什麼分組，例如 /event set division 級別，
 no-value-unit = 請寫報名單位：/event set unit single、pair 或 team 3-5
 no-value-checkin = 請寫開賽前多少分鐘簽到，例如 /event set checkin 15
 no-value-late_entry = 請寫瑞士制開賽後幾輪之內仍可報名，例如 /event set late_entry 2，或 none
+no-value-seeds = 請從強到弱寫種子選手，例如 /event set seeds 張三, 李四，或 none
+no-value-seeds_enter = 請寫種子從淘汰賽第幾輪起參賽，例如 /event set seeds_enter 2
 no-value-required = 請寫沒簽到是否出局：/event set required yes 或 no
 no-file = 請把名單作為檔案一起發來（CSV 或 XLSX）：附在 /event import #e{ $event } 上。第一列是表頭，其中一欄叫「姓名」。
 no-sheet-kind = 這不是 CSV 也不是 XLSX。請另存為其中一種再發。
