@@ -32,6 +32,8 @@ GOOD: list[tuple[str, list[int], Fraction]] = [
     ("( 9 - 3 ) ÷ 2", [9, 3, 2], Fraction(3)),
     ("2×3−1", [1, 2, 3], Fraction(5)),
     ("0^2", [0, 2], Fraction(0)),
+    ("（９－３）÷２", [9, 3, 2], Fraction(3)),
+    ("2³＋1", [2, 3, 1], Fraction(9)),
     ("10/5", [0, 1, 5], Fraction(2)),
 ]
 BAD: list[tuple[str, list[int], Flaw]] = [

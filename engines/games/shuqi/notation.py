@@ -23,7 +23,6 @@ from engines.games.shuqi.writing import WRONG, canonical
 from engines.typed import plain
 
 STOPS = {"叫停", "停", "停棋", "stop", "call stop"}
-_SUPERSCRIPTS = str.maketrans({"²": "^2", "³": "^3"})
 _VERBS = re.compile(r"单跨|單跨|连跨|連跨|移|邻|鄰|跨|跳|走|到|至|to|move|play")
 _POINT = r"[a-q][0-9]{1,2}"
 _BETWEEN = r"[\s>→\-,]*"
@@ -38,7 +37,7 @@ _TOTAL = re.compile(r"-?[0-9]{1,9}")
 def read(house: House, position: Position, text: str) -> Move:
     """The move a text means.  Raises Unreadable, or Illegal for what is not on the board or no
     sum."""
-    typed = plain(text.translate(_SUPERSCRIPTS)).lower().rstrip("。.!")
+    typed = plain(text.translate(sums.SUPERSCRIPTS)).lower().rstrip("。.!")
     return Call.STOP if typed in STOPS else _read(house, position, typed)
 
 

@@ -12,11 +12,13 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
+from unicodedata import normalize
 
 LONGEST = 40
 MOST_DIGITS = 3  # of a number put together from neighbours
 POWERS = ("2", "3")
 WRITTEN = str.maketrans({"*": "×", "/": "÷"})
+SUPERSCRIPTS = str.maketrans({"²": "^2", "³": "^3"})
 _READ = str.maketrans({"×": "*", "÷": "/", "−": "-", "–": "-", "·": "*", "∙": "*", "⋅": "*"})
 _TOKEN = re.compile(r"[0-9]+|[-+*/^()]")
 _SUM = re.compile(r"(?:\s*(?:[0-9]+|[-+*/^()]))+\s*")
@@ -66,8 +68,9 @@ class Allowed(NamedTuple):
 
 # ---------------------------------------------------------------------- reading
 def canonical(text: str) -> str:
-    """The sum in plain signs and without spaces.  Raises BadSum(SYNTAX)."""
-    plain = text.translate(_READ).replace("**", "^")
+    """The sum in plain signs, half as wide, and without spaces.  Raises BadSum(SYNTAX)."""
+    narrow = text if text.isascii() else normalize("NFKC", text.translate(SUPERSCRIPTS))
+    plain = narrow.translate(_READ).replace("**", "^")
     if len(text) > LONGEST or not text.isprintable() or not _SUM.fullmatch(plain):
         raise BadSum(Flaw.SYNTAX)
     tokens = _TOKEN.findall(plain)
