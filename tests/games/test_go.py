@@ -197,7 +197,21 @@ def test_komi_is_a_house_rule() -> None:
 )
 def test_cases_without_a_verdict(case: dict[str, Any]) -> None:
     with pytest.raises(Unjudgeable):
+        Go().judge("legality", {"moves": [], **case})
+
+
+@pytest.mark.parametrize(
+    ("case", "named"),
+    [
+        ({"size": 9, "move": "B A1"}, "moves"),
+        ({"size": 9, "moves": []}, "move"),
+        ({"size": 9, "moves": ["B pass"] * 2001, "move": "B A1"}, "moves: 2001 > 2000"),
+    ],
+)
+def test_what_a_case_lacks_is_named(case: dict[str, Any], named: str) -> None:
+    with pytest.raises(Unjudgeable) as refused:
         Go().judge("legality", case)
+    assert refused.value.facts == {"text": named}
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,8 @@ def test_cases_by_hand(case: dict[str, Any]) -> None:
     "case",
     [
         {},
+        {"black": ["h8"], "move": "h9"},
+        {"white": [], "move": "h9"},
         {"black": ["h8"], "white": [], "move": "h8"},
         {"black": ["h8"], "white": ["h8"], "move": "h9"},
         {"black": ["p1"], "white": [], "move": "h9"},

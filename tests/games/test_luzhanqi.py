@@ -68,10 +68,22 @@ def test_known_set_ups(vector: dict[str, Any]) -> None:
     assert GAME.judge("setup", vector)["expect"] == vector["expect"]
 
 
+def test_what_is_wrong_is_named() -> None:
+    for case, named in (({"defender": "工兵"}, "attacker"), ({"attacker": 5}, "defender")):
+        with pytest.raises(Unjudgeable) as refused:
+            GAME.judge("combat", case)
+        assert refused.value.facts == {"text": named}
+    with pytest.raises(Unjudgeable) as refused:
+        GAME.judge("setup", {"layout": ["a1"]})
+    assert refused.value.facts == {"text": "setup"}
+
+
 def test_the_desk_refuses_what_it_cannot_answer() -> None:
     for ask, case in (
         ("combat", {"attacker": "军旗", "defender": "工兵"}),
         ("combat", {"attacker": "马", "defender": "工兵"}),
+        ("combat", {"attacker": "工兵"}),
+        ("combat", {"defender": "工兵"}),
         ("destinations", {"occupied": {"a2": "S:师长"}, "piece": "a3"}),
         ("destinations", {"occupied": {"z2": "S:师长"}, "piece": "z2"}),
         ("setup", {}),

@@ -51,6 +51,18 @@ def test_known_destinations(vector: dict[str, Any]) -> None:
     assert GAME.judge("destinations", vector) == {"to": sorted(vector["to"])}
 
 
+@pytest.mark.parametrize(
+    "vector",
+    [v for v in known("luzhanqi")["vectors"] if v["kind"] == "setup"],
+    ids=lambda v: v["id"],
+)
+def test_known_set_ups(vector: dict[str, Any]) -> None:
+    """Those of the game for two hold in every zone, with its letter and without."""
+    for zone in ("", *ZONES):
+        layout = {zone + post: name for post, name in vector["layout"].items()}
+        assert GAME.judge("setup", {"layout": layout})["expect"] == vector["expect"]
+
+
 @pytest.mark.parametrize("case", CASES, ids=[case["note"] for case in CASES])
 def test_cases_by_hand(case: dict[str, Any]) -> None:
     sides = dict(case["position"])
@@ -76,6 +88,9 @@ def test_the_desk_refuses_what_it_cannot_answer() -> None:
     for ask, case in (
         ("combat", {}),
         ("destinations", {}),
+        ("setup", {}),
+        ("setup", {"layout": {"m1": "军旗"}}),
+        ("setup", {"layout": {"sa1": "军旗", "wa2": "地雷"}}),
         ("destinations", {"occupied": {"sa2": "s:师长"}, "piece": "sa3"}),
         ("destinations", {"occupied": {"sa2": "x:师长"}, "piece": "sa2"}),
         ("destinations", {"occupied": {"sa2": "s:师长"}, "piece": "sa2", "friends": ["x"]}),

@@ -14,6 +14,7 @@ from engines.games.go.score import Count, count
 from engines.games.go.setup import points, rows, texts
 
 SIZES = range(5, 20)
+LONGEST_CASE = 2000
 COLOUR = {"b": 0, "black": 0, "w": 1, "white": 1}
 
 
@@ -21,16 +22,25 @@ def bad(given: object) -> Unjudgeable:
     return Unjudgeable(Common.BAD_CASE, text=str(given)[:80])
 
 
+def _given(case: Case, name: str) -> Any:
+    if name not in case:
+        raise bad(name)
+    return case[name]
+
+
 def legality(rules: Rules, case: Case) -> dict[str, Any]:
     """size, moves and move as "B D4" or "W pass" -> verdict.  Raises Unjudgeable."""
     position = begin(_size(case), grid(_size(case)).empty)
-    for said in _texts(case.get("moves", [])):
+    texts = _texts(_given(case, "moves"))
+    if len(texts) > LONGEST_CASE:
+        raise bad(f"moves: {len(texts)} > {LONGEST_CASE}")
+    for said in texts:
         turn, move = _move(position.size, said)
         position = replace(position, turn=turn, counting=None, passes=0)
         if not isinstance(move, Call) and verdict(rules, position, move) is not Verdict.OK:
             raise bad(said)
         position = after(rules, position, move)
-    turn, move = _move(position.size, case.get("move"))
+    turn, move = _move(position.size, _given(case, "move"))
     if isinstance(move, Call):
         return {"verdict": str(Verdict.OK)}
     return {"verdict": str(verdict(rules, replace(position, turn=turn), move))}
@@ -40,7 +50,7 @@ def score(case: Case) -> dict[str, Any]:
     """size, rows from the top, dead, komi_points -> the count.  Raises Unjudgeable."""
     size = _size(case)
     try:
-        board = rows(size, case.get("rows"))
+        board = rows(size, _given(case, "rows"))
         named = points(size, case.get("dead", []))
     except Refused as refused:
         raise bad(refused.facts.get("text", "")) from None

@@ -126,10 +126,11 @@ class Gomoku(OpenGame[Position, Move]):
         if ask != "forbidden":
             raise Unjudgeable(Common.NO_ASK, ask=ask)
         try:
-            position = setup.stones(
-                self.rules, self.size, case.get("black", []), case.get("white", [])
-            )
-            (point,) = setup.points(self.size, [case.get("move")])
+            black, white, move = (case[name] for name in ("black", "white", "move"))
+            position = setup.stones(self.rules, self.size, black, white)
+            (point,) = setup.points(self.size, [move])
+        except KeyError as absent:
+            raise Unjudgeable(Common.BAD_CASE, text=str(absent.args[0])) from None
         except Refused as refused:
             raise Unjudgeable(Common.BAD_CASE, **refused.facts) from None
         if position.board[point]:

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engines.game import Case, Common, Unjudgeable
+from engines.game import Case
 from engines.games.luzhanqi import rules
-from engines.games.luzhanqi.board import HALF, NAMES, POSTS
+from engines.games.luzhanqi.board import HALF, NAMES, POSTS, turned
 from engines.games.luzhanqi.position import EMPTY, man_of
-from engines.junqi import army
-
-Answer = dict[str, Any]
+from engines.junqi import army, desk
+from engines.junqi.desk import Answer
 
 
 def judge(ask: str, case: Case) -> Answer:
     """Raises Unjudgeable."""
-    if ask not in _ASKS:
-        raise Unjudgeable(Common.NO_ASK, ask=ask)
-    try:
-        return _ASKS[ask](case)
-    except (KeyError, ValueError, TypeError, AttributeError) as wrong:
-        raise Unjudgeable(Common.BAD_CASE, text=str(wrong)[:40]) from None
+    return desk.answered(_ASKS, ask, case)
 
 
 def _destinations(case: Case) -> Answer:
@@ -35,15 +28,15 @@ def _destinations(case: Case) -> Answer:
 
 
 def _combat(case: Case) -> Answer:
-    """One fight, or without one the whole table of who wins."""
-    if "attacker" not in case:
-        movers = [kind for kind in army.KINDS if kind not in (army.MINE, army.FLAG)]
-        return {
-            "table": {
-                army.NAMES[a]: {d: _fight(army.NAMES[a], d) for d in army.KIND_OF} for a in movers
-            }
+    """One fight, or with neither piece the whole table of who wins."""
+    if "attacker" in case or "defender" in case:
+        return {"result": _fight(case["attacker"], case["defender"])}
+    movers = [kind for kind in army.KINDS if kind not in (army.MINE, army.FLAG)]
+    return {
+        "table": {
+            army.NAMES[a]: {d: _fight(army.NAMES[a], d) for d in army.KIND_OF} for a in movers
         }
-    return {"result": _fight(case["attacker"], case["defender"])}
+    }
 
 
 def _fight(attacker: str, defender: str) -> str:
@@ -54,14 +47,11 @@ def _fight(attacker: str, defender: str) -> str:
 
 
 def _setup(case: Case) -> Answer:
-    """`expect` is "ok" or "error:" with the reason."""
+    """A layout on the posts of either side."""
     stand = {POSTS[post]: army.KIND_OF[name] for post, name in case["layout"].items()}
     if stand and min(stand) >= HALF:
-        stand = {len(POSTS) - 1 - post: kind for post, kind in stand.items()}
-    wrong = army.fault(stand)
-    if wrong is None:
-        return {"ok": True, "expect": "ok"}
-    return {"ok": False, "why": str(wrong), "expect": f"error:{wrong}"}
+        stand = {turned(post): kind for post, kind in stand.items()}
+    return desk.layout(stand)
 
 
 _ASKS: dict[str, Callable[[Case], Answer]] = {

@@ -31,6 +31,12 @@ def bad(given: object) -> Unjudgeable:
     return Unjudgeable(Common.BAD_CASE, text=str(given)[:80])
 
 
+def _given(case: Case, name: str) -> Any:
+    if name not in case:
+        raise bad(name)
+    return case[name]
+
+
 def moves(house: House, case: Case) -> dict[str, Any]:
     """side, position ("start", or pieces) -> moves without chains: [kind, from, to]."""
     given = case.get("position", "start")
@@ -53,10 +59,10 @@ def kind(house: House, position: Position, step: Step) -> str:
 
 def expression(house: House, case: Case) -> dict[str, Any]:
     """text, crossed, mover -> expect ("ok" or "error:…"), value (None unless ok)."""
-    text, crossed = case.get("text"), _numbers(case.get("crossed"))
+    text, crossed = _given(case, "text"), _numbers(_given(case, "crossed"))
     if not isinstance(text, str):
         raise bad(text)
-    mover = _number(case.get("mover"))
+    mover = _number(_given(case, "mover"))
     try:
         value = sums.value(text, crossed, house.allowed)
     except BadSum as flawed:
@@ -68,7 +74,7 @@ def expression(house: House, case: Case) -> dict[str, Any]:
 
 def solvable(house: House, case: Case) -> dict[str, Any]:
     """crossed, mover -> expect, formula (None: there is none)."""
-    crossed, mover = _numbers(case.get("crossed")), _number(case.get("mover"))
+    crossed, mover = _numbers(_given(case, "crossed")), _number(_given(case, "mover"))
     found = solver.find(crossed, mover, house.allowed)
     return {"expect": found is not None, "formula": found}
 
@@ -76,7 +82,7 @@ def solvable(house: House, case: Case) -> dict[str, Any]:
 def scores(house: House, case: Case) -> dict[str, Any]:
     """red, blue, caller -> the scores, and how the game ends when the caller (none: the limit)
     ends it here."""
-    board = _board(house, {side: case.get(side) for side in SIDES})
+    board = _board(house, {side: _given(case, side) for side in SIDES})
     caller = case.get("caller")
     answer: dict[str, Any] = {}
     for seat, side in enumerate(SIDES):
