@@ -36,6 +36,14 @@ ON_POINTS = ("tables", *OWN_MATCH)  # formats whose tables do not play games to 
 # What a match is about: games won, or points.
 GAMES = frozenset(("best_of", "draws", "then", "play_all", "sequence"))
 SCORE = frozenset(("target", "hands", "start", "stop_at_zero"))
+# Settings that say something only beside another one.
+NEEDS = {
+    "grand_final": ("lives", 2),
+    "third_place": ("lives", 1),
+    "one_winner": ("kind", "mitchell"),
+    "neuberg": ("score", "matchpoints"),
+    "bands": ("score", "bands"),
+}
 _CUT = re.compile(r"(top|bottom)(\d{1,4})")
 
 
@@ -52,7 +60,9 @@ class Options:
         self.plan = wanted.plan
         self.stages: list[Stage] = [dict(stage) for stage in wanted.stages]
         rest = []
-        for name, value, raw in sorted(self._told(text), key=_formats_first):
+        told = sorted(self._told(text), key=_formats_first)
+        self.given = {name.lower() for name, _, _ in told}
+        for name, value, raw in told:
             if not self._takes(name.lower(), value):
                 rest.append(raw)
                 self._left(name)
@@ -149,10 +159,15 @@ class Options:
         return [_matched(stage, usual, asked) for stage in self.stages]
 
     def check(self, legs: Sequence[Leg], terms: Mapping[str, str]) -> None:
-        """Raises Refusal for a term of the match that no stage goes by."""
+        """Raises Refusal for a term of the match that no stage goes by, and for a setting
+        without the one that it needs."""
         for name in (name for name in MATCH_TERMS if name in terms):
             if not any(_goes_by(leg.terms, name, int(terms[name])) for leg in legs):
                 raise self.refused(name)
+        for name in self.given & NEEDS.keys():
+            beside, value = NEEDS[name]
+            if not any(getattr(leg.stage, beside, None) == value for leg in legs):
+                raise no("option-needs", name=name, needs=f"{beside}={value}")
 
 
 def elimination(stage: Stage) -> bool:

@@ -113,6 +113,28 @@ async def test_what_would_change_nothing_is_refused(party: Party, event: str, op
     assert await party.store.events() == []
 
 
+@pytest.mark.parametrize(
+    ("event", "option", "needs"),
+    [
+        ("gomoku_cup", "grand_final=double", "lives=2"),
+        ("gomoku_cup lives=2", "third_place=yes", "lives=1"),
+        ("bridge", "one_winner=yes", "kind=mitchell"),
+        ("bridge", "bands=10/20", "score=bands"),
+        ("duplicate", "neuberg=yes", "score=matchpoints"),
+    ],
+)
+async def test_a_setting_says_what_it_needs_beside_it(
+    party: Party, event: str, option: str, needs: str
+) -> None:
+    said = text_of(await party.do("org", f"/event new {event} {option}"))
+    name = option.partition("=")[0]
+    assert said == words("no-option-needs", name=name, needs=needs)
+    assert await party.store.events() == []
+    typed = event.partition(" ")[0]
+    await party.do("org", f"/event new {typed} {option} {needs}")
+    assert len(await party.store.events()) == 1
+
+
 @pytest.mark.parametrize("event", ["gomoku_cup", "union", "groups", "bridge", "mahjong"])
 async def test_what_a_refusal_names_is_taken(party: Party, event: str) -> None:
     said = text_of(await party.do("org", f"/event new {event} nothing=1"))

@@ -450,6 +450,7 @@ no-event-table = There is no table #{ $table } in this event. Its tables: { $tab
 no-event-table-again = #{ $table } counts no more: it is played again as #{ $again }. Write #{ $again }.
 no-event-setting = “{ $at }”: { $why }
 no-event-option = “{ $name }” would change nothing in this event. Write, say, late=10; it takes: { $names }. What has to do with signing up, such as starts or most, can be given as well: see /event set.
+no-option-needs = “{ $name }” counts only with { $needs }: write both, or leave { $name } out.
 no-in-dispute = This result of #e{ $event } is disputed: wait for the organiser’s ruling.
 no-nothing-to-object = You have no reported result in #e{ $event } that is still open; the organiser can correct it with /referee correct.
 no-stale-correction = #e{ $event } has gone on since; send the correction again.
