@@ -1,11 +1,13 @@
 """Layouts of 军棋 as people type them, row by row in the short names of the pieces.
 
-They start from the owner's back row or from the front row, whichever makes sense.
+They start from the owner's back row or from the front row, whichever makes sense; pieces of
+a layout may change places.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 
 from engines.game import Illegal
@@ -21,6 +23,7 @@ from engines.junqi.army import (
     layout_fault,
     rows,
 )
+from engines.junqi.zone import COLUMNS, POSTS, ROWS
 from render.words import Phrase, phrase, say
 
 _SHORT = dict(zip("司军师旅团营连排工炸雷旗", KINDS, strict=True))
@@ -29,6 +32,8 @@ _RANDOM = frozenset({"随机", "隨機", "随机布阵", "隨機佈陣", "布阵
 _SEPARATORS = re.compile(r"[ ,;/|.、。，；\-_]+")
 _HEAD = re.compile(r"^(?:布阵|布陣|佈陣|set ?up) ?:?")
 _SIMPLER = str.maketrans("軍師團營連佈長彈", "军师团营连布长弹")
+_POST = r"[senw]?([a-e])(1[0-2]|[1-9])"
+_SWAP = re.compile(rf"[ ,;，；]*(?:交换|交換|互换|互換|swap) ?{_POST}[ ,与與和]*(?:and )?{_POST}")
 
 
 def simpler(said: str) -> str:
@@ -44,8 +49,37 @@ def example(package: str) -> Phrase:
 def layout_of(said: str, spare: str, why: type[StrEnum], package: str) -> str:
     """The layout that a `simpler` text means, `spare` being the random one; "" when none.
 
-    Raises Illegal, with a reason of `why`, when there is no named layout of this number.
+    Pieces may change places: `setup 2 swap a1 e2`.  Raises Illegal, with a reason of `why`, when
+    there is no named layout of this number, or no piece on a post that is to change.
     """
+    layout = _unswapped(_SWAP.sub("", said), spare, why, package)
+    for one, other in _swaps(said) if len(layout) == len(HOME) else ():
+        if not {one, other} <= set(HOME):
+            raise Illegal(why("setup_camp"), example=example(package))
+        layout = swapped(layout, HOME.index(one), HOME.index(other))
+    return layout
+
+
+def _swaps(said: str) -> Iterator[tuple[int, int]]:
+    """The posts of each two pieces that change places."""
+    for found in _SWAP.finditer(said):
+        yield _own(found[1], int(found[2])), _own(found[3], int(found[4]))
+
+
+def _own(column: str, row: int) -> int:
+    """A post in its owner's zone; rows beyond it are those of the player opposite, who may name
+    posts as the other counts."""
+    number = (row - 1) * len(COLUMNS) + COLUMNS.index(column)
+    return number if row <= ROWS else 2 * POSTS - 1 - number
+
+
+def swapped(layout: str, one: int, other: int) -> str:
+    kinds = list(layout)
+    kinds[one], kinds[other] = kinds[other], kinds[one]
+    return "".join(kinds)
+
+
+def _unswapped(said: str, spare: str, why: type[StrEnum], package: str) -> str:
     if found := _PRESET.fullmatch(said):
         number = int(found[1])
         if not 1 <= number <= len(PRESETS):

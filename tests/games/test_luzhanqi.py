@@ -216,6 +216,39 @@ def test_names_for_layouts() -> None:
         assert GAME.parse(view, text) == Setup(view.spare)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("text", "layout"),
+    [
+        ("布阵 1 交换 c6 e5", "MFM22M3331BB4455667189712"),
+        ("佈陣1 交換 c6 e5", "MFM22M3331BB4455667189712"),
+        ("setup 1 swap c6 and e5", "MFM22M3331BB4455667189712"),
+        ("setup 1 swap c7 a8", "MFM22M3331BB4455667189712"),  # as the player opposite counts
+        ("setup 1 swap a1 c1, swap b1 d1", "M2MF2M3331BB4455667789112"),
+        (f"{LAYOUT} swap a6 e6", "MFM22M3331BB4455667729118"),
+    ],
+)
+def test_pieces_of_a_layout_change_places(seat: int, text: str, layout: str) -> None:
+    state = GAME.start()
+    assert GAME.parse(GAME.observe(state, seat), text) == Setup(layout)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("布阵 1 交换 a1 c4", Why.SETUP_CAMP),
+        ("布阵 1 交换 a1 b1", Why.SETUP_FLAG),
+        ("布阵 1 交换 a1 a6", Why.SETUP_MINE),
+        ("布阵 9 交换 a1 c1", Why.NO_PRESET),
+        ("交换 a1 c1", Why.UNREADABLE),
+    ],
+)
+def test_pieces_that_cannot_change_places(text: str, why: Why) -> None:
+    with pytest.raises(Refused) as refused:
+        played(GAME.start(), text)
+    assert refused.value.why == why
+
+
 @pytest.mark.parametrize(
     "text",
     ["a6 a7", "a6-a7", "A6-A7", "a6a7", "a6→a7", "a6 to a7", "a6到a7", "军长 a6 a7", "军长a6-a7"],
