@@ -1,20 +1,25 @@
 """Random deals and lists of plays, beside `rlcard` and `douzero` where they are installed.
 
-    python -m benchmarks.doudizhu [deals]
+    python -m benchmarks.doudizhu [rounds]
 
-A ply of a random deal lists every legal move and plays one of them; rlcard does the same work
-by its own means.  DouZero's generator lists all that the same hands of 20 cards can lead.  It
-knows no limits to wings, so what it lists, some of it twice, must be what `loose` wings allow.
-All take turns, each round with new deals; the processor's time is counted, so that whatever
-else runs beside counts little.
+A ply of a random deal observes the table, lists every legal move and plays one of them.  So does
+a step of rlcard's environment by its own means, by the rules of `standard` wings; its game alone
+does the same without the arrays for learning that the environment makes of what is observed.
+Our deals begin with an auction, theirs with the landlord's lead.  DouZero's generator lists all
+that the same hands of 20 cards can lead.  It knows no limits to wings, so what it lists, some of
+it twice, must be what `loose` wings allow.
+
+All take turns in rounds, each with new deals and hands; the processor's time is counted
+and medians are told, so that whatever else runs beside counts little.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from statistics import median
 from time import process_time
 from typing import Any
@@ -26,17 +31,18 @@ from engines.luck import SEED_BYTES, Luck
 
 GAME = Doudizhu()
 WHOLE = "".join(rank * 4 for rank in ORDER if rank not in JOKERS) + JOKERS
-ROUNDS = 7
+DEALS = 40  # of each in a round
+HANDS = 100
 LANDLORDS_HAND = 20
 DOUZEROS = {rank: 3 + height for height, rank in enumerate(ORDER)} | {"2": 17, "B": 20, "R": 30}
 
 Work = Callable[[], int]  # what was done, counted
 
 
-def ours(luck: Luck, deals: int) -> int:
-    """Plies of so many random deals."""
+def ours(luck: Luck) -> int:
+    """Plies of random deals."""
     plies = 0
-    for _ in range(deals):
+    for _ in range(DEALS):
         state = GAME.start(GAME.deal(luck))
         while GAME.to_move(state):
             view = GAME.observe(state, state.turn)
@@ -46,9 +52,10 @@ def ours(luck: Luck, deals: int) -> int:
     return plies
 
 
-def rlcards(table: Any, luck: Luck, deals: int) -> int:
+def environments(table: Any, luck: Luck) -> int:
+    """Plies of random deals in rlcard's environment."""
     plies = 0
-    for _ in range(deals):
+    for _ in range(DEALS):
         state, _seat = table.reset()
         while not table.is_over():
             state, _seat = table.step(luck.choice(list(state["legal_actions"])))
@@ -56,16 +63,27 @@ def rlcards(table: Any, luck: Luck, deals: int) -> int:
     return plies
 
 
-def leads(hands: list[str]) -> int:
-    for hand in hands:
+def games(game: Any, luck: Luck) -> int:
+    """Plies of random deals in rlcard's game alone."""
+    plies = 0
+    for _ in range(DEALS):
+        state, _seat = game.init_game()
+        while not game.is_over():
+            state, _seat = game.step(luck.choice(state["actions"]))
+            plies += 1
+    return plies
+
+
+def leads(hands: Iterator[str]) -> int:
+    for hand in islice(hands, HANDS):
         list(plays(hand, None, STANDARD))
-    return len(hands)
+    return HANDS
 
 
-def douzeros(generator: Any, hands: list[list[int]]) -> int:
-    for hand in hands:
+def douzeros(generator: Any, hands: Iterator[list[int]]) -> int:
+    for hand in islice(hands, HANDS):
         generator(hand).gen_moves()
-    return len(hands)
+    return HANDS
 
 
 def agreed(generator: Any, hands: list[str]) -> str:
@@ -96,10 +114,10 @@ def found(module: str) -> Any:
         return None
 
 
-def medians(contenders: Mapping[str, Work]) -> dict[str, float]:
+def medians(contenders: Mapping[str, Work], rounds: int) -> dict[str, float]:
     """Seconds of each for one thing done."""
     spent: dict[str, list[float]] = {name: [] for name in contenders}
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for name, work in contenders.items():
             began = process_time()
             done = work()
@@ -107,27 +125,35 @@ def medians(contenders: Mapping[str, Work]) -> dict[str, float]:
     return {name: median(times) for name, times in spent.items()}
 
 
-def main(deals: int) -> None:
-    luck, chance = Luck(bytes(SEED_BYTES)), Luck(bytes(SEED_BYTES))
-    dealing: dict[str, Work] = {"yiqun": partial(ours, luck, deals)}
-    if peer := found("rlcard"):
-        dealing["rlcard"] = partial(rlcards, peer.make("doudizhu"), chance, deals)
-    hands = [arranged(chance.shuffled(WHOLE)[:LANDLORDS_HAND]) for _ in range(5 * deals)]
-    listing: dict[str, Work] = {"yiqun": partial(leads, hands)}
-    if peer := found("douzero.env.move_generator"):
-        listing["douzero"] = partial(douzeros, peer.MovesGener, [*map(as_numbers, hands)])
-    said = [
-        f"{name}: {1 / t:,.0f} plies of random deals a second"
-        for name, t in medians(dealing).items()
+def told(times: Mapping[str, float], what: str, form: Callable[[float], str]) -> str:
+    """The figure of each, and how many times as long the others take as the first."""
+    first = next(iter(times.values()))
+    lines = [
+        f"{name}: {form(t)} {what}, {t / first:.1f} times as long" for name, t in times.items()
     ]
-    said += [
-        f"{name}: {t * 1e6:.0f} µs to list the leads of a 20-card hand"
-        for name, t in medians(listing).items()
+    return "\n".join([lines[0].rpartition(",")[0], *lines[1:]])
+
+
+def main(rounds: int) -> None:
+    luck, chance = Luck(bytes(SEED_BYTES)), Luck(bytes(SEED_BYTES))
+    hands = [arranged(chance.shuffled(WHOLE)[:LANDLORDS_HAND]) for _ in range(HANDS * rounds)]
+    dealing: dict[str, Work] = {"yiqun": partial(ours, luck)}
+    listing: dict[str, Work] = {"yiqun": partial(leads, iter(hands))}
+    if peer := found("rlcard"):
+        table = peer.make("doudizhu")
+        dealing["rlcard"] = partial(environments, table, chance)
+        dealing["rlcard's game alone"] = partial(games, table.game, chance)
+    if peer := found("douzero.env.move_generator"):
+        listing["douzero"] = partial(douzeros, peer.MovesGener, map(as_numbers, hands))
+    dealt, listed = medians(dealing, rounds), medians(listing, rounds)
+    said = [
+        told(dealt, "plies of random deals a second", lambda t: f"{1 / t:,.0f}"),
+        told(listed, "to list the leads of a 20-card hand", lambda t: f"{t * 1e6:.0f} µs"),
     ]
     if peer:
-        said.append(agreed(peer.MovesGener, hands))
+        said.append(agreed(peer.MovesGener, hands[:200]))
     print("\n".join(said))  # noqa: T201
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 40)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 9)

@@ -110,9 +110,7 @@ class Doudizhu(Game[State, View, Move]):
             return ()
         if view.landlord is None:
             return rules.BIDS[:1] + rules.BIDS[max(view.bids, default=0) + 1 :]
-        if view.standing is None:
-            return moves(view.ranks, None, self.wings)
-        return (*moves(view.ranks, view.standing.group, self.wings), PASS)
+        return moves(view.ranks, view.standing and view.standing.group, self.wings)
 
     def is_legal(self, view: View, move: Move) -> bool:
         if not view.my_turn:

@@ -80,7 +80,7 @@ def readings(cards: str, wings: str = STANDARD) -> tuple[Group, ...]:
 
     Under `standard` wings there is never more than one.
     """
-    if arranged(cards) == JOKERS:
+    if sorted(cards) == [*JOKERS]:
         return (Group(Kind.ROCKET, ""),)
     counts = Counter(cards)
     return (*_alike(counts), *_planes(counts, wings), *_fours(counts, wings))
@@ -118,7 +118,7 @@ def _planes(counts: Mapping[str, int], wings: str) -> Iterator[Group]:
 
     A rank of the run is never a wing, so every trio of the run is exactly three cards.
     """
-    trios = arranged(rank for rank, n in counts.items() if n == 3)
+    trios = arranged([rank for rank, n in counts.items() if n == 3])
     for each in WINGED if trios else ():
         length, rest = divmod(sum(counts.values()), 3 + each)
         for run in () if rest else reversed(runs(length)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import chain, combinations
+from itertools import chain, combinations, combinations_with_replacement
 from operator import attrgetter
 
 from engines.games.doudizhu.groups import (
@@ -26,7 +26,7 @@ from engines.games.doudizhu.groups import (
     Kind,
     most_carried,
 )
-from engines.games.doudizhu.rules import Play
+from engines.games.doudizhu.rules import PASS, Play
 
 Held = int  # cards: as many of the lowest of a rank's four bits as there are of the rank
 Ranks = int  # a set of ranks: the lowest of its four bits for each
@@ -35,12 +35,12 @@ KEPT = 1 << 12
 
 
 def plays(hand: str, last: Group | None, wings: str) -> Iterator[str]:
-    """The cards of all `moves`."""
-    return map(_CARDS, moves(hand, last, wings))
+    """The cards of all `moves` but a pass."""
+    return filter(None, map(_CARDS, moves(hand, last, wings)))
 
 
 def moves(hand: str, last: Group | None, wings: str) -> Iterable[Play]:
-    """All but a pass that may be played from the hand on `last` (None: led), each once."""
+    """All that may be played from the hand on `last` (None: led), each once, a pass last."""
     held = held_in(hand)
     found = _leads(held, wings) if last is None else _answers(held, last, wings)
     return found if wings != LOOSE else _once(found)  # a loose set may have two readings
@@ -75,27 +75,28 @@ def _answers(held: Held, last: Group, wings: str) -> Iterable[Play]:
     """One run at a time: whoever only asks for an example need not wait for all."""
     kind, length = last.kind, last.length
     if kind is Kind.ROCKET:
-        return ()
+        return _PASS
     times, each = _FORM[kind]
     higher = held >> times - 1 & _ABOVE[last.key]
     mighty = held & (_MIGHTY if kind is not Kind.BOMB else _JOKERS)
-    top = _top(mighty) if mighty else ()
+    top = _top(mighty) + _PASS if mighty else _PASS
     if length > 1:
         higher = _starts(higher, length)
     if each:
         runs = _runs(length, length, higher)
-        return chain(_carrying(held, runs, times, (each,), wings), top)
+        each_run = (_carrying(held, (run,), times, (each,), wings) for run in runs)
+        return chain(chain.from_iterable(each_run), top) if runs else top
     return (_chains(times, length, length, higher) if length > 1 else _alike(times, higher)) + top
 
 
 def _top(mighty: Held) -> tuple[Play, ...]:
     """Bombs and the rocket."""
     found = _alike(4, mighty >> 3 & _ALL)
-    return (*found, _ROCKET) if mighty & _JOKERS == _JOKERS else found
+    return found + _ROCKET if mighty & _JOKERS == _JOKERS else found
 
 
 # ---------------------------------------------------------------------- cards and ranks as numbers
-@lru_cache(KEPT)
+@lru_cache(1 << 10)  # a hand is asked about again while its seat passes
 def held_in(hand: str) -> Held:
     counts = sum(map(_RANK, hand))  # in the four bits of each rank
     ones, twos, fours = counts & _ALL, counts >> 1 & _ALL, counts >> 2 & _ALL
@@ -116,6 +117,8 @@ def _few_names(ranks: Ranks) -> str:
 def _starts(ranks: Ranks, length: int) -> Ranks:
     """Where runs of this length start."""
     starts = ranks & _SEQUENCE
+    if starts.bit_count() < length:
+        return 0
     for _ in range(length - 1):
         starts &= starts >> 4
     return starts
@@ -158,16 +161,16 @@ def _chains(times: int, least: int, most: int, starts: Ranks) -> tuple[Play, ...
 
 def _carrying(
     held: Held, runs: Iterable[str], times: int, each_carries: Iterable[int], wings: str
-) -> Iterator[Play]:
+) -> list[Play]:
     """The runs with all that they can carry."""
     lacking = ~held
-    return (
+    return [
         play
         for each in each_carries
         for run in runs
         for load, play in _laden(run, times, each, wings)
         if not load & lacking
-    )
+    ]
 
 
 @cache
@@ -191,12 +194,15 @@ def _loads(run: str, number: int, each: int, wings: str) -> Iterable[str]:
     if each == 2:
         pairs = [rank * 2 for rank in beside if rank not in JOKERS]
         return map("".join, combinations(pairs, number))
-    free = "".join(rank * _most(rank, run, wings) for rank in beside)
-    loads = dict.fromkeys(map("".join, combinations(free, number)))
-    return loads if wings == LOOSE else [load for load in loads if JOKERS not in load]
+    too_many = [rank * (_most(rank, run, wings) + 1) for rank in beside]
+    if wings != LOOSE:
+        too_many.append(JOKERS)
+    loads = map("".join, combinations_with_replacement(beside, number))
+    return [load for load in loads if not any(some in load for some in too_many)]
 
 
 def _most(rank: str, run: str, wings: str) -> int:
+    """How many single cards of a rank the run may carry."""
     if rank in JOKERS:
         return 1
     return 4 if wings == LOOSE else most_carried(rank, run)
@@ -208,8 +214,8 @@ def thick(run: str, times: int) -> str:
     return "".join(rank * times for rank in run)
 
 
+_ROCKET, _PASS = (Play(JOKERS),), (PASS,)
 _CARDS = attrgetter("cards")
-_ROCKET = Play(JOKERS)
 _LONGEST_HAND = 20
 _BIT: dict[str, Ranks] = {rank: 1 << 4 * height for rank, height in HEIGHT.items()}
 _RANK = _BIT.__getitem__

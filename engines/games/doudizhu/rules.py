@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from engines.cards.pack import Card
-from engines.games.doudizhu.groups import DOUBLING, HEIGHT, Group, answer, arranged
+from engines.games.doudizhu.groups import DOUBLING, HEIGHT, Group, answer, arranged, readings
 
 T = TypeVar("T")
 
@@ -114,7 +114,8 @@ def ranks(cards: Cards) -> str:
 
 
 def ranks_of(hands: Hands) -> Ranks:
-    return tuple(map(ranks, hands))
+    """Of hands that are low to high."""
+    return tuple(["".join(map(RANK, hand)) for hand in hands])
 
 
 def by_rank(cards: Cards) -> Cards:
@@ -185,7 +186,8 @@ def play(state: State, cards: str, wings: str) -> State:
         shown, kept, left = taken(hands[seat], ranks[seat], cards)
         hands = _with(hands, seat, kept)
         ranks = _with(ranks, seat, left)
-        group = answer(cards, standing.group if standing else None, wings)
+        known = readings(cards, wings)  # where there is but one, it is what was legal
+        group = known[0] if len(known) == 1 else answer(cards, standing and standing.group, wings)
         doubles += group is not None and group.kind in DOUBLING
         played = standing = Played(seat, sorted_cards(shown), group)
     else:
@@ -270,7 +272,7 @@ def spring(
 
 def multiplier(doubles: int, sprung: bool, cap: int) -> int:
     """Twice for each bomb and rocket played and for a spring; `cap` 0 is no cap."""
-    whole = 1 << (doubles + int(sprung))
+    whole = 1 << (doubles + sprung)
     return min(whole, cap) if cap > 0 else whole
 
 

@@ -50,7 +50,8 @@ class View(NamedTuple):
 def observe(state: State, seat: int | None, cap: int) -> View:
     """The only maker of views."""
     hands, ranks, kitty, first, turn, bids, landlord, base, doubles, plays, standing, over = state
-    counts = tuple(map(len, ranks))
+    one, two, three = ranks
+    counts = len(one), len(two), len(three)
     sprung = rules.spring(counts, landlord, plays) if over else None
     return View(
         seat,
