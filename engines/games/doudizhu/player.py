@@ -21,7 +21,7 @@ from engines.games.doudizhu.groups import (
 )
 from engines.games.doudizhu.plans import turns, worth
 from engines.games.doudizhu.plays import plays
-from engines.games.doudizhu.rules import PASS, SEATS, Bid, Move, Play, may_bid, ranks
+from engines.games.doudizhu.rules import PASS, SEATS, Bid, Move, Play, may_bid, ranks, without
 from engines.games.doudizhu.view import View
 from engines.luck import Luck
 
@@ -72,8 +72,7 @@ def _options(view: View, wings: str) -> Iterator[Option]:
         if group is None or tried[group] >= WINGS_TRIED:
             continue
         tried[group] += 1
-        left = Counter(view.ranks) - Counter(cards)
-        yield Option(cards, group, "".join(rank * left[rank] for rank in ORDER))
+        yield Option(cards, group, without(view.ranks, cards))
 
 
 def _price(view: View, option: Option, level: int, wings: str) -> float:

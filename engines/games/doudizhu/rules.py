@@ -178,6 +178,13 @@ def held(hand: str, cards: str) -> bool:
     return all(hand.count(rank) >= cards.count(rank) for rank in set(cards))
 
 
+def without(hand: str, cards: str) -> str:
+    """What is left of a hand that holds these cards; both are low to high."""
+    for rank in dict.fromkeys(cards):
+        hand = hand.replace(rank * cards.count(rank), "", 1)
+    return hand
+
+
 def play(state: State, cards: str, wings: str) -> State:
     """After a group or a pass."""
     hands, ranks, kitty, first, seat, bids, landlord, base, doubles, plays, standing, _ = state
@@ -217,14 +224,13 @@ def taken(hand: Cards, ranks: str, cards: str) -> tuple[Cards, Cards, str]:
     end = at + len(cards)
     if ranks[at:end] == cards:
         return hand[at:end], hand[:at] + hand[end:], ranks[:at] + ranks[end:]
-    shown, kept, left = [], [*hand], ranks
+    shown: Cards = ()
     for rank in dict.fromkeys(cards):
-        at = left.index(rank)
+        at = ranks.index(rank)
         end = at + cards.count(rank)
-        shown += kept[at:end]
-        del kept[at:end]
-        left = left[:at] + left[end:]
-    return tuple(shown), tuple(kept), left
+        shown += hand[at:end]
+        hand, ranks = hand[:at] + hand[end:], ranks[:at] + ranks[end:]
+    return shown, hand, ranks
 
 
 def _with(of_seats: tuple[T, ...], seat: int, changed: T) -> tuple[T, ...]:
