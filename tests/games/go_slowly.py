@@ -37,9 +37,10 @@ def put(size: int, board: Board, at: Xy, stone: str) -> Board | None:
     return now if breathes(size, now, at) else None
 
 
-def legal(size: int, boards: list[Board], stone: str, superko: bool) -> set[Xy]:
+def legal(size: int, boards: list[Board], stone: str, ko: str) -> set[Xy]:
     """Where a stone may go; `boards` are all so far, one for each ply, a pass included."""
-    barred = boards if superko else boards[-2:-1]
+    same_side = boards[len(boards) % 2 :: 2]
+    barred = {"superko": boards, "simple": boards[-2:-1], "ssk": same_side}[ko]
     places = [(x, y) for x in range(1, size + 1) for y in range(1, size + 1)]
     free = [at for at in places if at not in boards[-1]]
     made = {at: put(size, boards[-1], at, stone) for at in free}

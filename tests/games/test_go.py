@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engines.game import Illegal, Refused, Unjudgeable, refusal
 from engines.games.go import Go, Why
 from engines.games.go.board import BLACK, WHITE, grid
-from engines.games.go.rules import MOST_MARKS, PLIES_A_POINT, Call, Dead, Position, counted
+from engines.games.go.rules import MOST_MARKS, PLIES_A_POINT, Call, Dead, Ko, Position, counted
 from render.words import LANGUAGES, tell
 from tests.games import go_slowly
 from tests.games.known import book_cases, known
@@ -82,9 +82,9 @@ def slowly(size: int, position: Position) -> go_slowly.Board:
 
 
 @settings(max_examples=300 if LONG else 12, deadline=None)
-@given(size=st.integers(5, 7), seed=st.integers(0, 2**32), superko=st.booleans())
-def test_the_slow_engine_says_the_same(size: int, seed: int, superko: bool) -> None:
-    game = Go.of({"size": size, "ko": "superko" if superko else "simple"})
+@given(size=st.integers(5, 7), seed=st.integers(0, 2**32), ko=st.sampled_from(list(Ko)))
+def test_the_slow_engine_says_the_same(size: int, seed: int, ko: str) -> None:
+    game = Go.of({"size": size, "ko": ko})
     chance, state, plies = luck(seed), game.start(), 60
     boards = [slowly(size, state)]
     while state.counting is None and len(boards) <= plies:
@@ -92,7 +92,7 @@ def test_the_slow_engine_says_the_same(size: int, seed: int, superko: bool) -> N
         found = {(x + 1, y + 1) for x, y in map(grid(size).place, moves)}
         # The whole board once in a while, near the end always: the slow engine is slow.
         if len(boards) > plies - 12:
-            assert found == go_slowly.legal(size, boards, "XO"[state.turn], superko)
+            assert found == go_slowly.legal(size, boards, "XO"[state.turn], ko)
         state = game.apply(state, state.turn, chance.choice(moves) if moves else Call.PASS)
         boards.append(slowly(size, state))
     count = counted(game.rules, state)
@@ -125,6 +125,31 @@ def test_superko_says_which_board_would_come_again() -> None:
     with pytest.raises(Illegal) as refused:
         game.play(state, state.turn, game.parse(state, "c2"))
     assert refused.value.facts == {"at": "C2", "ply": 7}
+
+
+def test_situational_superko_asks_whose_turn_it_was() -> None:
+    """Two sent, one returned: the board of before comes again, but it is the other's turn."""
+    moves = ["B A2", "W C2", "B B2", "W D1", "B D4", "W B1", "B E5", "W A1", "B C1"]
+    again = [*moves, "W B1", "B pass"]
+    for ko, returned, sent in (
+        ("superko", "superko", None),
+        ("ssk", "ok", "superko"),
+        ("simple", "ok", "ok"),
+    ):
+        game = Go.of({"ko": ko})
+        case = {"size": 5, "moves": moves, "move": "W B1"}
+        assert game.judge("legality", case) == {"verdict": returned}
+        if sent:
+            case = {"size": 5, "moves": again, "move": "W A1"}
+            assert game.judge("legality", case) == {"verdict": sent}
+
+
+def test_a_repetition_is_told_by_the_ply_that_counts() -> None:
+    game = Go.of({"size": 5, "ko": "ssk"})
+    state = played(game, "a2 c2 b2 d1 d4 b1 e5 a1 c1 b1 pass")
+    with pytest.raises(Illegal) as refused:
+        game.play(state, state.turn, game.parse(state, "a1"))
+    assert (refused.value.why, refused.value.facts["ply"]) == (Why.SUPERKO, 8)
 
 
 def test_a_game_of_three_plies_a_point_is_counted() -> None:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 from engines.game import Case, Common, Illegal, Outcome, Seat, Unjudgeable, option
 from engines.games.go import judge, notation, picture, player, refusals, rules, setup
 from engines.games.go.board import grid
-from engines.games.go.rules import COLOURS, Call, Dead, Move, Position, Rules, Why
+from engines.games.go.rules import COLOURS, Call, Dead, Ko, Move, Position, Rules, Why
 from engines.games.go.sgf import sgf
 from engines.luck import Luck
 from engines.open_game import OpenGame
@@ -31,7 +31,7 @@ class Go(OpenGame[Position, Move]):
     seats: ClassVar[range] = range(2, 3)
     record_kind: ClassVar[str] = "sgf"
     size: int = option(19, 19, 13, 9, *range(5, 9), *range(10, 13), *range(14, 19))
-    ko: str = option("superko", "superko", "simple")
+    ko: str = option("superko", *map(str, Ko))
     komi: float | str = option("usual", "usual", 7.5, 6.5, 5.5, 0.5, 0, 7, 6, 5, 3.5)
     handicap: int = option(0, 0, *range(2, 10))
     handicap_return: bool = option(False, False, True)
@@ -50,7 +50,7 @@ class Go(OpenGame[Position, Move]):
         usual = 0 if self.handicap else Fraction(15, 2)
         komi = usual if self.komi == "usual" else Fraction(self.komi)
         given = self.handicap if self.handicap_return else 0
-        return Rules(self.ko == "superko", Fraction(komi + given), self.resume_limit)
+        return Rules(Ko(self.ko), Fraction(komi + given), self.resume_limit)
 
     @property
     def beginning(self) -> Position:

@@ -36,5 +36,5 @@ def explain(rules: Rules, position: Position, move: Move, words: str) -> Illegal
         case Verdict.KO:
             return Illegal(Why.KO, at=at)
         case Verdict.SUPERKO:
-            return Illegal(Why.SUPERKO, at=at, ply=repeats(position, move))
+            return Illegal(Why.SUPERKO, at=at, ply=repeats(rules, position, move))
     return Illegal(Why.SUICIDE, at=at)

@@ -77,12 +77,21 @@ class Verdict(StrEnum):
     SUPERKO = "superko"
 
 
+class Ko(StrEnum):
+    """Every earlier board, only the one before the last ply, or every one with the same side to
+    move as now after the stone."""
+
+    SUPERKO = "superko"
+    SIMPLE = "simple"
+    SITUATIONAL = "ssk"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """`superko` bars every earlier board, not only the one before the last ply; `komi` is in
-    points; `resumes` is how often play may go on."""
+    """`ko` says which boards a stone may not make again; `komi` is in points; `resumes` is how
+    often play may go on."""
 
-    superko: bool = True
+    ko: Ko = Ko.SUPERKO
     komi: Fraction = Fraction(15, 2)
     resumes: int = 2
 
@@ -100,12 +109,14 @@ class Counting:
 @dataclass(frozen=True, slots=True)
 class Position:
     """`history` has a number for the board at the start and after each ply of play (see
-    board.number); `first` and `origin` are who began, on what board."""
+    board.number), `movers` who then moved, but for the last; `first` and `origin` are who began,
+    on what board."""
 
     size: int
     board: Board
     origin: Board
     history: tuple[int, ...]
+    movers: tuple[int, ...] = ()
     first: int = 0
     turn: int = 0
     moves: tuple[Move, ...] = ()
@@ -126,7 +137,7 @@ class Position:
 
 
 def begin(size: int, board: Board, first: int = 0) -> Position:
-    return Position(size, board, board, (number(board),), first, first)
+    return Position(size, board, board, (number(board),), (), first, first)
 
 
 def handicap(size: int, stones: int) -> Board:
@@ -172,12 +183,25 @@ def _made(position: Position, point: Point, lost: Iterable[Chain]) -> int:
 
 def _barred(rules: Rules, position: Position) -> tuple[int, ...]:
     """The boards that the next stone may not make."""
-    return position.history if rules.superko else position.history[-2:-1]
+    match rules.ko:
+        case Ko.SUPERKO:
+            return position.history
+        case Ko.SIMPLE:
+            return position.history[-2:-1]
+    return tuple(position.history[ply] for ply in _answered(position))
 
 
-def repeats(position: Position, point: Point) -> int:
+def _answered(position: Position) -> tuple[int, ...]:
+    """The plies after which the side was to move that is not now."""
+    return tuple(ply for ply, mover in enumerate(position.movers) if mover != position.turn)
+
+
+def repeats(rules: Rules, position: Position, point: Point) -> int:
     """After how many plies the board was what it would be with this stone (0: at the start)."""
-    return position.history.index(number(_placed(position, point)[0]))
+    made, history = number(_placed(position, point)[0]), position.history
+    if rules.ko is Ko.SITUATIONAL:
+        return next(ply for ply in _answered(position) if history[ply] == made)
+    return history.index(made)
 
 
 def _placed(position: Position, point: Point) -> tuple[Board, int]:
@@ -273,6 +297,7 @@ def _played(position: Position, move: Point | Call, moves: tuple[Move, ...]) -> 
         position,
         board=board,
         history=(*position.history, number(board) if won else _grown(position, move)),
+        movers=(*position.movers, position.turn),
         turn=1 - position.turn,
         moves=moves,
         captures=(captures[0], captures[1]),

@@ -48,6 +48,7 @@ option-size = Lines on the board
 option-ko = Repeated positions
 option-ko-superko = superko: no position may come again
 option-ko-simple = simple: a ko may not be taken back at once
+option-ko-ssk = situational superko: no position may come again with the same side to move
 option-komi = Komi for White, in points (7.5 points are 3¾ zi)
 option-komi-usual = 7.5; none with a handicap
 option-handicap = Handicap stones

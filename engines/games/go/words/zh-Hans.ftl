@@ -47,6 +47,7 @@ option-size = 棋盘路数
 option-ko = 同形再现
 option-ko-superko = 禁全同：全局同形不得再现
 option-ko-simple = 只禁马上提回的单劫
+option-ko-ssk = 局面禁全同：轮到同一方下的全局同形不得再现
 option-komi = 黑贴目（7.5 目即 3¾ 子）
 option-komi-usual = 贴 7.5 目；让子棋不贴
 option-handicap = 让子

@@ -47,6 +47,7 @@ option-size = 棋盤路數
 option-ko = 同形再現
 option-ko-superko = 禁全同：全局同形不得再現
 option-ko-simple = 只禁馬上提回的單劫
+option-ko-ssk = 局面禁全同：輪到同一方下的全局同形不得再現
 option-komi = 黑貼目（7.5 目即 3¾ 子）
 option-komi-usual = 貼 7.5 目；讓子棋不貼
 option-handicap = 讓子
