@@ -259,6 +259,7 @@ class Hall:
         for stream, running in ask.events.items():
             if running.entries:
                 self.shelf.put_event(stream, running.event)
+            if running.entries or running.ended:  # a round's time has come, though nothing is said
                 self.drawer.look(running.event)
         self.alarm.wake.set()
 

@@ -8,6 +8,9 @@ from bots.hall import drawing
 from engines.formats.course import follow
 from engines.formats.stage import ONE, Field, Result, Stuck
 from engines.formats.swiss import Swiss
+from tests.hall.meets import holds, names, people
+from tests.hall.party import Party
+from tests.hall.test_formats import begin
 
 FIELD = Field(tuple(range(60)), seed=bytes(32), words=("stage 1",))
 
@@ -32,3 +35,21 @@ async def test_a_stuck_round_is_told(monkeypatch: pytest.MonkeyPatch, small: int
     )
     with pytest.raises(Stuck):
         await drawing.drawn(stage, played.field)
+
+
+@pytest.mark.parametrize("called", [False, True])
+async def test_a_round_at_its_time_is_drawn_though_nobody_says_anything(
+    party: Party, called: bool
+) -> None:
+    """Rounds 20 minutes apart, or at the time that the organiser said."""
+    every = "every=hand" if called else "every=20"
+    await begin(party, 6, f"gomoku Swiss format=swiss rounds=2 late=0 {every}")
+    for _ in range(3):
+        event = await holds(party)
+        await party.do("org", f"/event rule {names(event)[0]}")
+    if called:
+        await party.do("org", "/event next 20m")
+    await party.wait(20 * 60 - 1)
+    assert not (await holds(party)).pending
+    await party.wait(1)
+    assert {number for number, _ in people(await holds(party))} == {2}
