@@ -22,6 +22,7 @@ from bots.hall.event import Event
 from bots.hall.incoming import Incoming
 from bots.hall.organise import Running
 from bots.hall.parcels import parcels
+from bots.hall.patience import Patience
 from bots.hall.post import Attachment
 from bots.hall.press import Stamp
 from bots.hall.shelf import Shelf
@@ -56,6 +57,7 @@ class Hall:
         self.drainers: dict[str, deliver.Drainer] = {}
         self.alarm = clocks.Alarm(self)
         self.shelf = Shelf(store)
+        self.patience = Patience()
         self._queues: dict[str, asyncio.Queue[Received]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -212,7 +214,10 @@ class Hall:
         ask.release()
         ask.posts.clear()
         ask.work = Work(received=ask.work.received)
-        ask.answer(refusal.said, secret=refusal.secret)
+        if refusal.unheard:
+            ask.done()
+        else:
+            ask.answer(refusal.said, *refusal.more, secret=refusal.secret)
 
     async def _apologise(self, incoming: Incoming, received: int) -> None:
         ask = await self.ask(incoming)

@@ -13,6 +13,7 @@ from bots.hall.computers import offered
 from bots.hall.context import moderates, my_turns, seated, table_for
 from bots.hall.judge.office import may_decide
 from bots.hall.names import named
+from bots.hall.patience import ANSWERED
 from bots.hall.post import Answer, Picture, Rank
 from bots.hall.show import board as board_post
 from bots.hall.show import hand as hand_post
@@ -94,8 +95,16 @@ async def moved(ask: Ask, change: Change, text: str) -> None:
     try:
         play(change, side, text, ask.person.key)
     except Refused as error:
-        raise refused(change.table, error) from error
+        raise _slipped(ask, change.table, side, refused(change.table, error)) from error
     ask.done()
+
+
+def _slipped(ask: Ask, table: Table, side: int, told: Refusal) -> Refusal:
+    """With hidden hands only so many slips are answered in one turn; the last says so."""
+    slips = ask.hall.patience.slips(table, side) if table.game.hidden else 0
+    if slips == ANSWERED:
+        return Refusal(told.said, words("last-slip", count=slips), secret=told.secret)
+    return Refusal(told.said, secret=told.secret, unheard=slips > ANSWERED)
 
 
 async def typed(ask: Ask) -> bool:

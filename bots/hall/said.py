@@ -10,12 +10,17 @@ HALL = "bots.hall"
 
 
 class Refusal(Exception):
-    """What was asked cannot be done; the phrase says why and what would be right."""
+    """What was asked cannot be done; the phrase says why and what would be right.  `more` is
+    said after it; `unheard`: nothing is said at all."""
 
-    def __init__(self, said: Phrase, *, secret: bool = False) -> None:
+    def __init__(
+        self, said: Phrase, *more: Phrase, secret: bool = False, unheard: bool = False
+    ) -> None:
         super().__init__(said)
         self.said = said
+        self.more = more
         self.secret = secret
+        self.unheard = unheard
 
 
 def words(key: str, **facts: Fact) -> Phrase:

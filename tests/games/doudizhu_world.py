@@ -28,7 +28,7 @@ def swap(
         for hand in places
         for shown in [[card for card in hand if card in known]]
     ]
-    return position.written(chain(*anew)), record
+    return f"{begun.first} {position.written(chain(*anew))}", record
 
 
 def seen(state: State, seat: int | None) -> set[object]:

@@ -34,7 +34,7 @@ from tests.selfplay import LONG, luck, random_game
 DATA = known("doudizhu")
 ENDGAMES = book_cases("doudizhu", "endgames")["cases"]
 WHOLE = "".join(rank * 4 for rank in ORDER if rank not in JOKERS) + JOKERS
-GAME = Doudizhu()
+GAME = Doudizhu(first=0)
 
 wings_of = pytest.mark.parametrize("wings", [STANDARD, LOOSE])
 hands = st.lists(st.sampled_from(range(54)), min_size=1, max_size=20, unique=True).map(
@@ -208,6 +208,25 @@ def test_the_landlord_takes_the_kitty_and_leads() -> None:
     assert set(state.hands[1]) == {*before.hands[1], *before.kitty}
     assert [len(hand) for hand in state.hands] == [17, 20, 17]
     assert GAME.observe(state, 0).kitty and not GAME.observe(before, 0).kitty
+
+
+def test_the_first_bidder_is_drawn_with_the_cards_and_moves_on() -> None:
+    game = Doudizhu()
+    deals = [game.deal(luck(seed)) for seed in range(30)]
+    assert {game.start(deal).turn for deal in deals} == {0, 1, 2}
+    assert {GAME.start(deal).turn for deal in deals} == {0}
+    state = game.start(deals[0])
+    assert state.turn == state.first == int(deals[0][0])
+    again = game.next_game(passed_out(game, state))
+    assert again.first == state.first
+    assert again.start(again.deal(luck(1))).turn == state.first
+
+
+def passed_out(game: Doudizhu, state: State) -> State:
+    """After everybody passed."""
+    for turn in range(3):
+        state = game.play(state, (state.first + turn) % 3, Bid(0))
+    return state
 
 
 def test_three_ends_the_auction() -> None:

@@ -21,7 +21,7 @@ from tests.games.known import book_cases
 from tests.selfplay import LONG, luck, random_game
 
 READING = book_cases("doudizhu", "reading")
-GAME = Doudizhu()
+GAME = Doudizhu(first=0)
 WORDS = ("10", "大王", "小王", "王炸", "sj", "bj", "三个", "一对", "一张", "黑桃", "不出", "#1")
 MANY = 100_000 if LONG else 2_000
 

@@ -19,7 +19,7 @@ from tests.games.doudizhu_world import swap
 from tests.games.pictured import shown
 from tests.selfplay import LONG, luck, random_game, self_play
 
-GAME = Doudizhu()
+GAME = Doudizhu(first=0)
 POINTS = 2_000 if LONG else 104
 PAINTED = 200 if LONG else 6
 PLAYERS = tuple(Player(name, "0:30") for name in ("小明", "Bo", "老王"))

@@ -108,6 +108,14 @@ def test_the_desk_does_not_guess(ask: str, case: dict[str, Any]) -> None:
         GAME.judge(ask, case)
 
 
+@pytest.mark.parametrize("finish", ["ABAB", "AABB", "ABBA"])
+def test_a_side_at_ace_does_not_rise_by_a_hand_at_the_others_level(finish: str) -> None:
+    case = {"level": "A", "own_level_hand": False, "finish": finish}
+    assert str(GAME.judge("levels", case)["result"]).startswith("stays at A")
+    other = case | {"finish": finish.translate(str.maketrans("AB", "BA"))}
+    assert str(GAME.judge("levels", other)["result"]).startswith("B up")
+
+
 def test_an_equal_tribute_is_no_matter_for_the_desk_where_chance_decides() -> None:
     (case,) = (case for case in DATA["tribute"] if case["id"] == "gd-t09")
     for equal in ("random", "winners_choose"):

@@ -155,7 +155,7 @@ async def test_a_closed_person_is_told_of_once_and_sees_the_hand_by_button(party
         return Closed() if message.user in ("bob", "cyd") and not message.handle else None
 
     party.chat.trouble = closed
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     await party.click("bob", "join")
     await party.click("cyd", "join")
     told = [m for m in party.chat.sent if m.slot.startswith("t1.closed")]
@@ -180,7 +180,7 @@ async def test_a_closed_person_is_told_of_once_and_sees_the_hand_by_button(party
 
 
 async def test_a_private_answer_that_cannot_reach_its_reader_says_so(party: Party) -> None:
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     await party.click("bob", "join")
     await party.click("cyd", "join")
     party.chat.trouble = lambda m: Closed() if m.handle and m.user == "eve" else None

@@ -222,7 +222,7 @@ async def test_a_game_made_void_counts_nothing_and_is_the_same_again(party: Part
 
 
 async def test_a_hand_made_void_keeps_the_dealer(party: Party) -> None:
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     await party.do("bob", "/join")
     await party.do("cyd", "/join")
     before = await party.agrees(1)
@@ -265,7 +265,7 @@ def _title(table: Table) -> str:
 
 
 async def test_the_new_player_sees_the_hand(party: Party) -> None:
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     for name in ("bob", "cyd"):
         await party.do(name, "/join")
     await party.do("dan", "/here")
@@ -274,7 +274,7 @@ async def test_the_new_player_sees_the_hand(party: Party) -> None:
 
 
 async def test_points_off_where_the_match_is_on_points(party: Party) -> None:
-    await party.do("ann", "/new doudizhu hands=2 start=100")
+    await party.do("ann", "/new doudizhu first=0 hands=2 start=100")
     for name in ("bob", "cyd"):
         await party.do(name, "/join")
     await party.do("*zoe", "/judge penalty bob 10 late")

@@ -21,7 +21,7 @@ async def xiangqi(party: Party) -> None:
 
 
 async def doudizhu(party: Party) -> None:
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     await party.click("bob", "join")
     await party.click("cyd", "join")
 

@@ -86,7 +86,7 @@ async def messages(
 
 
 def worlds(seed: int, viewer: int | None) -> tuple[str, str, Record]:
-    game = games.find("doudizhu").of({})
+    game = games.find("doudizhu").of({"first": 0})
     for number in range(seed, seed + 50):
         played = random_game(game, number, PLIES)
         if game.outcome(played.state) is None and len(played.steps) == PLIES:
@@ -159,7 +159,7 @@ async def _random_move(party: Party, chance: Luck) -> None:
 
 
 async def test_refusals_that_tell_of_the_hand_are_for_its_owner(party: Party) -> None:
-    await party.do("ann", "/new doudizhu")
+    await party.do("ann", "/new doudizhu first=0")
     await party.click("bob", "join")
     await party.click("cyd", "join")
     await party.do("ann", "/move 3")

@@ -105,7 +105,7 @@ def test_nothing_can_be_asked_before_a_game() -> None:
 # ---------------------------------------------------------------------- new
 def test_the_commitment_is_of_the_seed(engine: Engine) -> None:
     answer = engine.new("doudizhu", seed=ONES)
-    assert answer["to_act"] == [0]
+    assert answer["to_act"] == [engine("position")["position"]["first"]]
     assert answer["commitment"] == hashlib.sha256(bytes.fromhex(ONES)).hexdigest()
     deal = engine("position")["position"]
     assert engine.new("doudizhu", seed=ONES.upper())["ok"]
@@ -184,7 +184,7 @@ def test_a_refused_new_leaves_the_game_that_was(
         ("xiangqi", {"handicap": ["b0", "h0"], "uci_ranks": True, "no_triple_same_move": True}),
         ("gomoku", {"rule": "renju", "foul_claim": "auto", "first_move_centre": True}),
         ("gomoku", {"rule": "standard", "size": 19, "opening": "swap2"}),
-        ("doudizhu", {"wings": "loose", "redeal_first": "next", "max_redeals": 2, "cap": None}),
+        ("doudizhu", {"wings": "loose", "redeal_first": "next", "max_redeals": 2, "first": 0}),
         ("doudizhu", {"warn_count": False, "first": 2}),
     ],
 )
@@ -216,7 +216,7 @@ def test_no_hidden_card_is_seen(engine: Engine) -> None:
 
 
 def test_hints_do_not_depend_on_hidden_cards(engine: Engine) -> None:
-    engine.new("doudizhu", seed=ONES)
+    engine.new("doudizhu", seed=ONES, options={"first": 0})
     engine.play("3")
     position = engine("position")["position"]
     swapped = position | {"hands": [position["hands"][i] for i in (0, 2, 1)]}

@@ -52,7 +52,7 @@ def test_what_may_not_be_played_is_not_read(
 
 def test_a_seat_that_is_not_to_move_can_do_nothing(engine: Engine) -> None:
     for game, text in (("xiangqi", "炮二平五"), ("gomoku", "h8"), ("doudizhu", "1")):
-        engine.new(game)
+        engine.new(game, options={"first": 0} if game == "doudizhu" else {})
         assert engine.moves(seat=1) == []
         assert engine.refused("play", seat=1, move=text) == "not_your_turn"
         assert engine.refused("read", seat=1, text=text) == "not_your_turn"
@@ -150,7 +150,7 @@ def test_a_false_claim_leaves_white_to_move(engine: Engine) -> None:
 
 
 def test_dou_dizhu_as_people_type_it(engine: Engine) -> None:
-    engine.new("doudizhu", seats=3, seed=ONES)
+    engine.new("doudizhu", seats=3, seed=ONES, options={"first": 0})
     assert engine.moves() == ["0", "1", "2", "3"]
     assert fine(engine("play", move="叫1分", seat=0))["written"] == {"zh": "叫1分", "en": "bid 1"}
     assert engine.refused("play", move="1") == "bid_too_low"

@@ -57,7 +57,7 @@ async def test_the_deal_of_a_table_is_redone(tmp_path: Path) -> None:
 def test_the_command(home: Home) -> None:
     done = home.run("verify", ZERO, "--commitment", COMMITMENT, "--game", "doudizhu", "--word", "a")
     found = json.loads(done.stdout)
-    assert (done.returncode, found["matches"], len(found["deal"].split())) == (0, True, 54)
+    assert (done.returncode, found["matches"], len(found["deal"].split())) == (0, True, 55)
     assert found["deal"] == verify(ZERO, game="doudizhu", said=("a",))["deal"]
     wrong = home.run("verify", "11" * 32, "--commitment", COMMITMENT)
     assert (wrong.returncode, json.loads(wrong.stdout)["matches"]) == (1, False)

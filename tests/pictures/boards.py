@@ -91,12 +91,12 @@ def gomoku() -> Iterator[tuple[str, Scene]]:
 
 def dealt(plies: int | None) -> Any:
     """The deal of dou dizhu after so many bids and plays."""
-    game = games.find("doudizhu")()
+    game = games.find("doudizhu").of({"first": 0})
     return played(game, DEAL, plies, game.deal(Luck(SEED.to_bytes(SEED_BYTES, "big"))))
 
 
 def doudizhu() -> Iterator[tuple[str, Scene]]:
-    game = games.find("doudizhu")()
+    game = games.find("doudizhu").of({"first": 0})
     yield "bidding", table(game, dealt(1), "en", THREE, "", "0:30", seat=1)
     yield "hand", table(game, dealt(2), "zh-Hans", THREE, "", "0:28", seat=1)
     yield "trick", table(game, dealt(9), "zh-Hant", THREE, "", "", "0:19", seat=2)

@@ -214,7 +214,7 @@ def test_doudizhu(name: str) -> None:
 
 @pytest.mark.parametrize(("plies", "owner"), [(1, 1), (2, 1), (9, 2)])
 def test_a_hand_is_seen_by_its_owner_alone(plies: int, owner: int) -> None:
-    game, state = games.find("doudizhu")(), dealt(plies)
+    game, state = games.find("doudizhu").of({"first": 0}), dealt(plies)
     seen = {
         seat: set(faces(table(game, state, "en", THREE, seat=seat))) for seat in (0, 1, 2, None)
     }

@@ -26,7 +26,7 @@ async def deal(house: House, group: Group, ming: Person, hua: Person, tom: Perso
     """Three people at dou dizhu; Ming and Hua have started the bot, Tom has not."""
     ming.start()
     hua.start()
-    ming.say("/new doudizhu target=1", group)
+    ming.say("/new doudizhu first=0 target=1", group)
     await house.settled()
     await hua.press("加入", group)
     await tom.press("加入", group)

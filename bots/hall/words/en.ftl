@@ -224,6 +224,7 @@ no-cancel-rights = Only the one who opened #{ $table } or a moderator can call i
 no-cancel-event = #{ $table } belongs to an event: only a moderator can call it off. To give up, /resign.
 no-word = Write 1 to { $most } characters, such as /word good luck.
 no-no-chance = Nothing is left to chance at #{ $table }, so no word is needed; just wait for players.
+last-slip = That was slip { $count } of this turn: further ones are not answered until it ends. A play that stands is still taken.
 no-turn = Not your turn yet: waiting for { $who }.
 no-stale = That button is old; the position has changed. Use the newest message.
 no-forged = That button is not valid. Send /board for a new one.

@@ -214,6 +214,7 @@ no-cancel-rights = 只有开桌的人或管理员可以中止 #{ $table }。自�
 no-cancel-event = #{ $table } 是比赛的一桌，只有管理员可以中止。想认输用 /resign。
 no-word = 写 1 到 { $most } 个字，如 /word 好运。
 no-no-chance = #{ $table } 的游戏不靠运气，不用加字；直接等人入座即可。
+last-slip = 这一轮已经写错 { $count } 次：这一轮里再写错不再回答，写对的照样算数。
 no-turn = 还没轮到你，在等 { $who }。
 no-stale = 这个按钮旧了，局面已经变了。请用最新的那条消息。
 no-forged = 这个按钮无效。发送 /board 取一条新的。

@@ -214,6 +214,7 @@ no-cancel-rights = 只有開桌的人或管理員可以中止 #{ $table }。自�
 no-cancel-event = #{ $table } 是比賽的一桌，只有管理員可以中止。想認輸用 /resign。
 no-word = 寫 1 到 { $most } 個字，如 /word 好運。
 no-no-chance = #{ $table } 的遊戲不靠運氣，不用加字；直接等人入座即可。
+last-slip = 這一輪已經寫錯 { $count } 次：這一輪裡再寫錯不再回答，寫對的照樣算數。
 no-turn = 還沒輪到你，在等 { $who }。
 no-stale = 這個按鈕舊了，局面已經變了。請用最新的那則訊息。
 no-forged = 這個按鈕無效。傳送 /board 取一則新的。

@@ -33,6 +33,7 @@ from render.words import Phrase
 
 __all__ = ["GAME", "Doudizhu", "Why"]
 
+LOT = "lot"
 NOBODY: frozenset[int] = frozenset()
 ALONE = tuple(frozenset({seat}) for seat in range(rules.SEATS))
 
@@ -51,7 +52,7 @@ class Doudizhu(Game[State, View, Move]):
     private: ClassVar[frozenset[StrEnum]] = refusals.PRIVATE
 
     wings: str = option(STANDARD, STANDARD, LOOSE)
-    first: int = option(0, 0, 1, 2)
+    first: int | str = option(LOT, LOT, 0, 1, 2)
     redeal_first: str = option("same", "same", "next")
     max_redeals: int = option(0)
     redeals: int = 0
@@ -63,10 +64,17 @@ class Doudizhu(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ the rules
     def deal(self, luck: Luck) -> str:
-        return " ".join(luck.shuffled(position.CARDS))
+        """Who bids first if the lot decides, and the cards."""
+        cards = luck.shuffled(position.CARDS)
+        return " ".join((str(luck.below(rules.SEATS)), *cards))
 
     def start(self, deal: str = "") -> State:
-        return position.state_of(deal, self.first, self.wings)
+        return position.state_of(deal, self._first, self.wings)
+
+    @property
+    def _first(self) -> int | None:
+        """Who bids first; None: whom the deal names."""
+        return None if self.first == LOT else int(self.first)
 
     def to_move(self, state: State) -> frozenset[int]:
         return NOBODY if state.over else ALONE[state.turn]
@@ -189,7 +197,7 @@ class Doudizhu(Game[State, View, Move]):
 
     # ------------------------------------------------------------------ setting up
     def place(self, position_given: Any) -> str:
-        return position.checked(position_given, self.first, self.wings)
+        return position.checked(position_given, self._first or 0, self.wings)
 
     def position(self, state: State) -> dict[str, Any]:
         return position.of_state(state, self.to_move(state))

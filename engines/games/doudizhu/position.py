@@ -69,11 +69,14 @@ def one(played: Played) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------------- reading
-def state_of(text: str, first: int, wings: str) -> State:
-    """The state a deal text starts: 54 codes in the order dealt, or a position as JSON."""
+def state_of(text: str, first: int | None, wings: str) -> State:
+    """The state a deal text starts: the seat drawn to bid first and 54 codes in the order
+    dealt, or a position as JSON.  `first` bids first whatever was drawn."""
     if text.startswith("{"):
         return _read(json.loads(text), wings)
-    return rules.dealt(tuple([CARDS[code] for code in text.split()]) or PACK, first)
+    lot, codes = (int(text[0]), text[1:]) if text[:1].isdecimal() else (0, text)
+    cards = tuple([CARDS[code] for code in codes.split()]) or PACK
+    return rules.dealt(cards, lot if first is None else first)
 
 
 def checked(position: Any, first: int, wings: str) -> str:

@@ -158,6 +158,8 @@ def _at_ace(case: Case, level: int, house: Any) -> Answer:
         raise KeyError("own_level_hand")
     if level != TOP or not own:
         up = levels.steps(_finish(finish))
+        if level == TOP and finish[0][0] == "A":
+            return {"result": "stays at A: not its own level"}
         return {"result": f"{finish[0]} up {up}"}
     seats = tuple(seat + (finish[0][0] != "A") for seat in _finish(finish))
     seats = tuple(seat % SEATS for seat in seats)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.simcord(shard_count=1)
 async def three(parlour: Parlour) -> dict[str, simcord.MemberActor]:
     """Ann, 阿宝 and mod sit down to one hand of dou dizhu; by person key."""
     server = parlour.server
-    await parlour.slash(server.ann, "new", game="doudizhu", options="hands=1")
+    await parlour.slash(server.ann, "new", game="doudizhu", options="hands=1 first=0")
     await parlour.press(server.bob, button("join"))
     await parlour.press(server.mod, button("join"), server.channel)
     return {f"discord:{m.id}": m for m in (server.ann, server.bob, server.mod)}

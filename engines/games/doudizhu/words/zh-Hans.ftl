@@ -103,6 +103,7 @@ option-wings = 带牌规则
 option-wings-standard = 标准：不带两张王，不带四张，不带连着的三张
 option-wings-loose = 宽松：飞机和四带二的带牌不受这些限制
 option-first = 先叫分的座位（0、1、2）
+option-first-lot = 抽签决定
 option-redeal_first = 重新发牌后先叫的人
 option-redeal_first-same = 不变
 option-redeal_first-next = 下一家

@@ -103,6 +103,7 @@ option-wings = 帶牌規則
 option-wings-standard = 標準：不帶兩張王，不帶四張，不帶連著的三張
 option-wings-loose = 寬鬆：飛機和四帶二的帶牌不受這些限制
 option-first = 先叫分的座位（0、1、2）
+option-first-lot = 抽籤決定
 option-redeal_first = 重新發牌後先叫的人
 option-redeal_first-same = 不變
 option-redeal_first-next = 下一家
