@@ -53,7 +53,7 @@ async def play(party: Party, record: Record) -> None:
             await party.do("eve", "/record json")
             await party.do(name, "/record pgn", f"@{name}")
             await party.do(name, "/move 3 3 3 3 JJJJ", f"@{name}")
-            await party.do(name, "3456789TJQKA", f"@{name}")
+            await party.do(name, "33445566778899TTJJQQ", f"@{name}")
 
 
 def lane(message: Message) -> tuple[bool, str]:
