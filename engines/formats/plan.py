@@ -65,6 +65,7 @@ def plan(document: Any) -> Plan:
     names = {entry.name: index for index, entry in enumerate(entrants)}
     stages = legs(given["stages"], "stages", names)
     _grouped(stages, entrants, "entrants")
+    _on_time(stages, entrants, "entrants")
     seed = _seed(given["seed"], "seed") if given.get("seed") is not None else None
     return Plan(
         a_text(given["name"], "name") if given.get("name") is not None else "",
@@ -88,6 +89,17 @@ def _grouped(stages: Sequence[Leg], entrants: Sequence[Entry], at: str) -> None:
         for index, entry in enumerate(entrants if name in ("group", "team", "division") else ()):
             if getattr(entry, name) is None:
                 raise BadEvent("missing", f"{at}[{index}].{name}", name=name)
+
+
+def _on_time(stages: Sequence[Leg], entrants: Sequence[Entry], at: str) -> None:
+    """Raises BadEvent when somebody comes late or misses rounds where no stage can take that."""
+    if any(leg.stage.keeps for leg in stages if leg.source == "signups"):
+        return
+    for index, entry in enumerate(entrants):
+        said = {"joins": entry.joins[0] > 1, "byes": entry.byes, "absent": entry.absent}
+        for name, told in said.items():
+            if told:
+                raise BadEvent("only_swiss", f"{at}[{index}].{name}", name=name)
 
 
 def _seed(value: Any, at: str) -> bytes:

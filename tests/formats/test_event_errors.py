@@ -102,6 +102,8 @@ AGAIN = {"stage": 1, "round": 1, "table": ["丁", "甲"], "points": [0, 2]}
         (("entrants", 2, "rating"), True, "number", None),
         (("entrants", 2, "rating"), 10**30, "number", None),
         (("entrants", 2, "joins"), {"points": 0.5}, "missing", "entrants[2].joins.round"),
+        (("entrants", 2, "joins"), {"round": 2}, "only_swiss", "entrants[2].joins"),
+        (("entrants", 2, "absent"), [1], "only_swiss", "entrants[2].absent"),
         (("entrants", 2, "joins"), {"round": 0}, "number", "entrants[2].joins.round"),
         (("entrants", 2, "byes"), [0], "number", "entrants[2].byes[0]"),
         (("stages",), [], "missing", "stages[0]"),

@@ -102,5 +102,6 @@ bad-never_drawn = No such table was drawn in this round: { $names }. Check the s
 bad-slot = A place is a group and a number, such as "A1" (or "1" where there is one group), not “{ $given }”.
 bad-no_slot = There is no place “{ $given }”; the places are: { $names }.
 bad-two_groups = Only two groups can cross over; here there are { $groups }. Use "slots" instead.
+bad-only_swiss = Only a Swiss stage takes people in between its rounds or lets them miss one; leave “{ $name }” out, or make the stage of those who signed up a "swiss" one.
 bad-no_swiss = There is no Swiss stage to report; a report has the rounds of a stage with format "swiss".
 bad-report_points = A report can only say points from 0 to 9.9 with one decimal, such as 3, 1 and 0.

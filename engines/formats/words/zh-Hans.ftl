@@ -102,5 +102,6 @@ bad-never_drawn = 这一轮没有抽出这样一桌：{ $names }。请检查阶�
 bad-slot = 名额写成组名加名次，如 "A1"（只有一组时写 "1"），而不是“{ $given }”。
 bad-no_slot = 没有“{ $given }”这个名额，可用的是：{ $names }。
 bad-two_groups = 只有两个组才能交叉对阵，这里有 { $groups } 个组；请改用 "slots"。
+bad-only_swiss = 只有瑞士制阶段能在两轮之间收人或让人缺席一轮；请去掉“{ $name }”，或把报名者的阶段改为 "swiss"。
 bad-no_swiss = 没有可以导出的瑞士制阶段；报告只写 format 为 "swiss" 的阶段。
 bad-report_points = 报告里的分值只能是 0 到 9.9、最多一位小数，例如 3、1、0。

@@ -102,5 +102,6 @@ bad-never_drawn = 這一輪沒有抽出這樣一桌：{ $names }。請檢查階�
 bad-slot = 名額寫成組名加名次，如 "A1"（只有一組時寫 "1"），而不是「{ $given }」。
 bad-no_slot = 沒有「{ $given }」這個名額，可用的是：{ $names }。
 bad-two_groups = 只有兩個組才能交叉對陣，這裡有 { $groups } 個組；請改用 "slots"。
+bad-only_swiss = 只有瑞士制階段能在兩輪之間收人或讓人缺席一輪；請去掉「{ $name }」，或把報名者的階段改為 "swiss"。
 bad-no_swiss = 沒有可以匯出的瑞士制階段；報告只寫 format 為 "swiss" 的階段。
 bad-report_points = 報告裡的分值只能是 0 到 9.9、最多一位小數，例如 3、1、0。
