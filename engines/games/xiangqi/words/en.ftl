@@ -118,7 +118,7 @@ why-not_its_move = { $how }; it cannot go from { $start } to { $end }. You could
 why-leaves_check = After { $start } to { $end } your general could be taken. You could play { $example }.
 why-facing = After { $start } to { $end } the two generals would face each other. You could play { $example }.
 why-third_time = The same move may not be played a third time running. You could play { $example }.
-why-no_claim = There is no draw to claim now. Make a move, such as { $example }.
+why-no_claim = There is no draw to claim: where the house has a move limit or draws by repetition, they end the game by themselves here. Make a move, such as { $example }.
 
 option-natural_limit = Moves without a capture, both sides counted, that make a draw (0: no limit)
 option-auto_natural_limit = The move limit ends the game by itself

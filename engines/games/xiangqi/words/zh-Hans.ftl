@@ -128,7 +128,7 @@ why-not_its_move = { $how }，不能从 { $start } 到 { $end }。可以走：{ 
 why-leaves_check = 送将：从 { $start } 走到 { $end }，自己的将帅会被吃。可以走：{ $example }。
 why-facing = 将帅不能照面：从 { $start } 走到 { $end }，两个将帅会直接对面。可以走：{ $example }。
 why-third_time = 同一步棋不许连续走三次。可以走：{ $example }。
-why-no_claim = 现在不能提出作和。请走一步，例如：{ $example }。
+why-no_claim = 这里不必提出：自然限着、不变作和到了条件自动判和。请走一步，例如：{ $example }。
 
 option-natural_limit = 自然限着（双方共多少步无吃子作和，0 为不限）
 option-auto_natural_limit = 到自然限着自动作和

@@ -128,7 +128,7 @@ why-not_its_move = { $how }，不能從 { $start } 到 { $end }。可以走：{ 
 why-leaves_check = 送將：從 { $start } 走到 { $end }，自己的將帥會被吃。可以走：{ $example }。
 why-facing = 王不見王：從 { $start } 走到 { $end }，兩個將帥會直接對面。可以走：{ $example }。
 why-third_time = 同一步棋不許連續走三次。可以走：{ $example }。
-why-no_claim = 現在不能提出作和。請走一步，例如：{ $example }。
+why-no_claim = 這裡不必提出：自然限著、不變作和到了條件自動判和。請走一步，例如：{ $example }。
 
 option-natural_limit = 自然限著（雙方共多少步無吃子作和，0 為不限）
 option-auto_natural_limit = 到自然限著自動作和
