@@ -96,17 +96,31 @@ async def test_three_browsers_play_a_whole_hand(browser: Browser, house: House) 
     for guest in others:
         await guest.page.locator("button:has-text('坐这里')").first.click()
     players = [first, *others]
-    await first.page.click(".actions button:has-text('3')")
+    landlord, name = await first_to_bid(dict(zip("甲乙丙", players, strict=True)))
+    after = players.index(landlord)
+    farmers = [*players[after + 1 :], *players[:after]]
+    await landlord.page.click(".actions button:has-text('3')")
     for _ in range(20):
-        await lead_lowest(first)
-        if await first.page.locator(".last").count():
+        await lead_lowest(landlord)
+        if await landlord.page.locator(".last").count():
             break
-        for guest in others:
+        for guest in farmers:
             await guest.page.click(".actions button:has-text('不出')")
     for guest in players:
-        await expect(guest.page.locator(".last")).to_contain_text("甲")
+        await expect(guest.page.locator(".last")).to_contain_text(name)
         await expect(guest.page.locator(".last")).to_contain_text("地主")
         assert guest.errors == []
+
+
+async def first_to_bid(players: dict[str, Guest]) -> tuple[Guest, str]:
+    """Whom the lot chose, and the name."""
+    await next(iter(players.values())).page.wait_for_selector("#board .hot, #status")
+    for _ in range(100):
+        for name, guest in players.items():
+            if await guest.page.locator("#status.mine").count():
+                return guest, name
+        await asyncio.sleep(0.1)
+    raise AssertionError("nobody is to bid")
 
 
 async def lead_lowest(guest: Guest) -> None:
