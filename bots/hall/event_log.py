@@ -220,9 +220,13 @@ def _missing(event: Event, data: Data, by: str) -> Event:
 
 
 def _result(event: Event, data: Data, by: str) -> Event:
-    """A result, or a corrected one in its place: everything after follows from it."""
+    """A result, or a corrected one in its place: everything after follows from it.
+
+    Violations at the table stay, whatever the score is corrected to.
+    """
     assert event.plan is not None
     at = _where(data)
+    before = event.plan.reports.get(at)
     report = Report(
         "",
         data["stage"],
@@ -233,6 +237,7 @@ def _result(event: Event, data: Data, by: str) -> Event:
         forfeit=frozenset(data.get("forfeit", ())),
         ruling=_numbers(data.get("ruling", ())),
         hand=data.get("hand", 0),
+        violations=_numbers(data.get("violations", ())) or (before.violations if before else ()),
     )
     kept = replace(event.plan, reports={**event.plan.reports, at: report})
     return replace(event, plan=kept, claims=_without(event.claims, at))

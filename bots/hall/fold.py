@@ -243,8 +243,9 @@ def _too_many_warnings(table: Table, side: int) -> Table:
 
 
 def _end(table: Table, ended: Ended) -> Table:
+    faults = table.plus_faults(map(table.by_rules, range(table.sides)))
     done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0, held="")
-    return replace(done, phase="over" if done.tally.decided else "between")
+    return replace(done, faults=faults, phase="over" if done.tally.decided else "between")
 
 
 def _lost(table: Table, side: int, why: str) -> Table:
@@ -313,7 +314,8 @@ def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     cautions[side] += 1
     by_clock = entry.data.get("why") == "time_out"
     charged = _charged(table, entry.at, side) if by_clock else table
-    return _too_many_warnings(replace(charged, cautions=tuple(cautions)), side)
+    faults = table.plus_faults(int(i == side) for i in range(table.sides))
+    return _too_many_warnings(replace(charged, cautions=tuple(cautions), faults=faults), side)
 
 
 def _pause(table: Table, entry: Entry, seeds: Seeds) -> Table:

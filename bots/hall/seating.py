@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -127,18 +128,21 @@ def finished(running: Running, table: Table) -> None:
     entrants = [entrant for entrant, _, _ in chairs(event, waiting, table.id)]
     sides = {entrant: entrants.index(entrant) for entrant in entrants}
     out = sorted(event.missing.get(waiting.where, ()))
+    broke = [Fraction(table.faults[sides[e]]) if e in sides and any(table.faults) else NONE
+             for e in waiting.pairing.seats]  # fmt: skip
+    faults = broke if any(broke) else []
     if table.boards and not out:
         counted = [ended.taken.points for ended in table.ended if ended.counts]
         taken = [[took[sides[e]] for e in waiting.pairing.seats] for took in counted]
-        running.result(waiting.where, games=taken)
+        running.result(waiting.where, games=taken, violations=faults)
         return
     tally = table.tally
     took = tally.points if table.match.on_points else tally.shares
     points = [Fraction(took[sides[e]]) if e in sides else NONE for e in waiting.pairing.seats]
     if hand := _hand(event, waiting, table):
-        running.result(waiting.where, points=points, forfeit=out, hand=hand)
+        running.result(waiting.where, points=points, forfeit=out, hand=hand, violations=faults)
         return
-    came_to(running, waiting, table.id, points, out)
+    came_to(running, waiting, table.id, points, out, faults)
 
 
 def _hand(event: Event, waiting: Waiting, table: Table) -> int:
@@ -162,10 +166,10 @@ def broken_up(event: Event, table: Table) -> bool:
 
 
 def came_to(running: Running, waiting: Waiting, table: int, points: list[Fraction],
-            out: list[Entrant]) -> None:  # fmt: skip
+            out: list[Entrant], faults: Sequence[Fraction] = ()) -> None:  # fmt: skip
     """What one table of a pairing came to; with the last of them the pairing is decided."""
     if len(running.event.tables[waiting.where]) == 1:
-        running.result(waiting.where, points=points, forfeit=out)
+        running.result(waiting.where, points=points, forfeit=out, violations=faults)
         return
     running.at("board", waiting.where, table=table, points=[str(p) for p in points])
     event = running.event

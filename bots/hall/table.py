@@ -6,8 +6,10 @@ same in the first game of a match and change with two players after that (see en
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from operator import add
 from typing import Any
 
 from bots.hall.terms import Clock
@@ -96,6 +98,7 @@ class Table:
     offer: Offer | None = None
     draws_offered: dict[int, int] = field(default_factory=dict)
     cautions: tuple[int, ...] = ()
+    faults: tuple[int, ...] = ()  # warnings of the whole match, those of the rules of ended games
     lapses: tuple[int, ...] = ()
     wants_pause: frozenset[int] = frozenset()
     held: str = ""  # who stopped the clock so that only a referee starts it again
@@ -178,7 +181,15 @@ class Table:
 
     def warnings(self, side: int) -> int:
         """A side's warnings in this game: by the clock or a referee, and by the rules."""
-        return self.cautions[side] + self.game.warnings(self.state)[self.seat_of(side)]
+        return self.cautions[side] + self.by_rules(side)
+
+    def by_rules(self, side: int) -> int:
+        """A side's faults in the game that is played, as its rules count them."""
+        return self.game.warnings(self.state)[self.seat_of(side)] if self.state is not None else 0
+
+    def plus_faults(self, more: Iterable[int]) -> tuple[int, ...]:
+        """The match's faults of every side, and so many more."""
+        return tuple(map(add, self.faults or (0,) * self.sides, more))
 
     def view(self, side: int | None) -> Any:
         """What a side, or for None the public, may see."""

@@ -47,24 +47,20 @@ class Report:
         """The table's result, or None and why it has none yet.  Raises BadEvent."""
         if self.forfeit and not (self.points or self.games):
             took = tuple(NONE if e in self.forfeit else ONE for e in self.seats)
-            return Result(self.round, self.seats, took, "forfeit", self.forfeit), ""
+            return self._told(took, how="forfeit", out=self.forfeit), ""
         if self.ruling:
             out = frozenset(self.seats) if not any(self.ruling) else frozenset()
-            return Result(self.round, self.seats, self.ruling, "ruling", out), ""
+            return self._told(self.ruling, how="ruling", out=out), ""
         score = self._score(terms)
         if score.why:
             return None, score.why
-        result = Result(
-            self.round,
-            self.seats,
-            score.points,
-            out=self.forfeit,
-            games=self._counted(terms),
-            hand=self.hand,
-            faults=self.violations or tuple(sum(w, NONE) for w in zip(*self.warnings, strict=True)),
-            seconds=self.time_used,
-        )
-        return result, ""
+        games = self._counted(terms)
+        return self._told(score.points, out=self.forfeit, games=games, hand=self.hand), ""
+
+    def _told(self, points: tuple[Fraction, ...], **more: Any) -> Result:
+        """With the violations and the time that were told beside it, however it ended."""
+        faults = self.violations or tuple(sum(w, NONE) for w in zip(*self.warnings, strict=True))
+        return Result(self.round, self.seats, points, faults=faults, seconds=self.time_used, **more)
 
     def _counted(self, terms: Match) -> tuple[tuple[Fraction, ...], ...]:
         return warned(terms, self.games, self.warnings) if self.warnings else self.games

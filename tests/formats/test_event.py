@@ -215,6 +215,16 @@ def test_a_league_game_that_was_played_counts_though_somebody_has_left_since() -
     assert next(row for row in found["standings"][0]["rows"] if row["name"] == "甲")["points"] == 2
 
 
+@pytest.mark.parametrize(
+    "how", [{"forfeit": ["丁"]}, {"ruling": {"points": [1, 0], "reason": "第三次警告"}}]
+)
+def test_violations_are_told_however_a_table_ended(how: JSON) -> None:
+    document = event("甲丁", result(1, "甲丁", violations=[1, 3], **how))
+    document["stages"] = [{"format": "round_robin", "tiebreaks": ["fewer_violations"]}]
+    rows = run(document)["standings"][0]["rows"]
+    assert [row["tiebreaks"]["fewer_violations"] for row in rows] == [1, 3]
+
+
 def test_who_withdraws_after_a_round_is_not_drawn() -> None:
     found = run(
         event(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.hall.meets import champion, holds, names, table_of, win
+from tests.hall.meets import champion, come, holds, names, places, table_of, win
 from tests.hall.party import Party, text_of, words
+from tests.hall.test_formats import begin
 from tests.hall.test_rulings import pair
 
 
@@ -81,3 +82,25 @@ async def test_one_objects_until_the_next_round_of_their_own_division(party: Par
     await party.do(other, "/event object it was the other way round")
     event = await holds(party)
     assert event.claims[mine.where].disputed
+
+
+async def test_a_referee_s_warnings_count_in_the_ranking(party: Party) -> None:
+    """Equal points and draws: who broke fewer rules is ahead (rule book 1b)."""
+    await begin(party, 4, "gomoku L format=round_robin tiebreaks=fewer_violations late=0")
+    event = await holds(party)
+    while event.phase == "playing":
+        one, two = sorted(names(event))
+        table = table_of(event)
+        await come(party, table)
+        if (one, two) == ("ann", "bob"):
+            await party.do("org", f"/judge #{table} warn ann a false claim")
+            await party.do("org", f"/judge #{table} warn ann a hint from a friend")
+        best = {"ab": "ann", "bc": "bob", "ac": "cyd"}.get(one[0] + two[0], one)
+        await win(party, table, best)
+        event = await holds(party)
+    assert places(event) == [(1, "bob"), (1, "cyd"), (3, "ann"), (4, "dan")]
+    assert event.plan is not None
+    [at] = [at for at, report in event.plan.reports.items() if report.violations]
+    await party.do("org", f"/referee correct #{event.tables[at][0]} 1:0")
+    report = (await holds(party)).report(at)
+    assert report is not None and sorted(report.violations) == [0, 2]
