@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,13 +17,6 @@ FORM = "fields=dept,level(beginner/advanced),phone!,remark?"
 
 def told(key: str, **facts: str | int) -> str:
     return say("bots.hall.entry", "en", key, **facts)
-
-
-@pytest.fixture
-async def party(tmp_path: Path) -> AsyncIterator[Party]:
-    party = await Party.open(tmp_path)
-    yield party
-    await party.close()
 
 
 async def event(party: Party, number: int = 1) -> Event:
@@ -368,45 +360,3 @@ async def test_strange_answers_are_shown_safely_or_refused(party: Party, name: s
     assert "\u202e" not in str(entered) and "\u0301\u0301\u0301" not in str(entered)
     shown = [m for m in party.chat.sent if not m.user][-1]
     assert not any(span.call for span in shown.spans)
-
-
-# ---------------------------------------------------------------------- while it runs
-async def test_late_entry_to_a_swiss_event_from_the_next_round_on(party: Party) -> None:
-    await party.do("org", "/event new gomoku Cup format=swiss rounds=3 late_entry=1")
-    for name in ("ann", "bob", "cyd", "dan"):
-        await party.click(name, "enter")
-    await party.do("org", "/event draw")
-    before = await event(party)
-    first = [set(waiting.pairing.seats) for waiting in before.pending]
-    said = text_of(await party.do("eve", "/event join"))
-    assert "from round 2 on" in said
-    now = await event(party)
-    assert [set(waiting.pairing.seats) for waiting in now.pending] == first
-    assert now.order == (*before.order, 4)
-    assert "already" in text_of(await party.do("eve", "/event join"))
-    for waiting in now.pending:
-        winner = now.entered[waiting.pairing.seats[0]].name
-        await party.do("org", f"/event rule {winner} #e1")
-    found = await event(party)
-    assert {1, 2} == {seen.round.number for seen in found.seen}
-    second = [w.pairing.seats for w in found.pending] + [
-        table.seats for seen in found.seen for table in seen.round.tables if table.bye
-    ]
-    assert 4 in {entrant for seats in second for entrant in seats}
-    assert "has begun" in text_of(await party.do("fay", "/event join"))
-
-
-async def test_a_substitute_gets_the_chair_that_is_still_empty(party: Party) -> None:
-    await party.do("org", "/event new gomoku Cup")
-    for name in ("ann", "bob", "cyd"):
-        await party.do(name, "/help")
-    for name in ("ann", "bob"):
-        await party.click(name, "enter")
-    await party.do("org", "/event draw")
-    await party.do("org", "/event swap ann party:cyd")
-    (waiting,) = (await event(party)).pending
-    (number,) = (await event(party)).tables[waiting.where]
-    await party.do("cyd", f"/join #{number}")
-    await party.do("bob", f"/join #{number}")
-    assert (await party.hall.table(f"t{number}")).phase == "playing"
-    assert (await party.hall.table("t1")).cancelled
