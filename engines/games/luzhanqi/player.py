@@ -10,30 +10,34 @@ from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from engines.game import Seat
-from engines.games.luzhanqi.board import CAMPS, HALF, HEADQUARTERS, NEAR, RAILS, turned
+from engines.games.luzhanqi.board import CAMPS, HALF, HEADQUARTERS, NEAR, RAILS, WAYS, turned
 from engines.games.luzhanqi.rules import Board, Man, March, Move, Setup, marches
 from engines.games.luzhanqi.view import View
-from engines.junqi import guess
-from engines.junqi.army import BOMB, ENGINEER, FLAG, MINE, PRESETS
+from engines.junqi import guess, reserves
+from engines.junqi.army import BOMB, ENGINEER, FLAG, PRESETS
 from engines.junqi.guess import Strange
 from engines.luck import Luck
 
-LAST = 500.0  # what losing the last piece that can move is worth, and of n a part: 1 / n³
 # How far from exactly it weighs a march, and how much of what it may lose it sees.
-NOISE = {1: 1.2, 2: 0.8, 3: 0.2}
-CARE = {1: 0.6, 2: 0.8, 3: 1.0}
-BOLD = 60  # plies without a loss after which nothing is spared
+NOISE = {1: 3.0, 2: 0.8, 3: 0.2}
+CARE = {1: 0.4, 2: 0.8, 3: 1.0}
+CLOSED, *STURDY = PRESETS  # behind the first its own pieces stay too long
 
 
 def advise(view: View, luck: Luck, level: int) -> Move:
     """The best march by one look ahead, the less exactly and carefully the lower the level."""
     assert view.seat is not None
     if view.setting_up:
-        return Setup(luck.choice((*PRESETS, view.spare)))
+        return Setup(luck.choice(_layouts(view, level)))
     legal = marches(view.board, view.seat)
     eyes = Eyes(view.board, view.seat, view.quiet)
     noise, care = NOISE[level], CARE[level]
     return max(legal, key=lambda move: eyes.value(move, care) + noise * luck.below(1000) / 1000)
+
+
+def _layouts(view: View, level: int) -> tuple[str, ...]:
+    """What a level sets up: what holds against chance, whatever comes, what has won most."""
+    return {1: (CLOSED,), 2: (*PRESETS, view.spare), 3: tuple(STURDY)}[level]
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ class Eyes:
             return -50.0
         gain = guess.hope(man.kind, self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
         near = self._nearer(man, move) * (1 + self.quiet / 10)
-        spared = self._lost(man, foe, move.end) if foe else 0.0
+        spared = self._spared(man, foe, move.end) if foe else 0.0
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
         return gain + near - spared - care * risk - self._at_the_flag(move)
 
@@ -70,16 +74,14 @@ class Eyes:
         ]
         return len(still), sum(post in HEADQUARTERS for post in still)
 
-    def _lost(self, man: Man, foe: Man, post: int) -> float:
-        """What an attack may cost of the pieces that can move, of which the last is dear."""
-        share = guess.lost(man.kind, self._foe(foe, post), post in HEADQUARTERS)
-        return max(0.0, 1 - self.quiet / BOLD) * LAST / self._movers**3 * share
-
     @cached_property
     def _movers(self) -> int:
-        """Own pieces that can still move: without any the game is lost."""
-        own = ((post, man) for post, man in enumerate(self.board) if man and man.seat == self.seat)
-        return sum(m.kind not in (MINE, FLAG) and post not in HEADQUARTERS for post, m in own)
+        return reserves.movers(WAYS, self.board, self.seat)
+
+    def _spared(self, man: Man, foe: Man, post: int) -> float:
+        """What an attack may cost of the pieces that can move."""
+        strange, stuck = self._foe(foe, post), post in HEADQUARTERS
+        return reserves.spared(man.kind, strange, stuck, self._movers, self.quiet)
 
     def _nearer(self, man: Man, move: March) -> float:
         eager = 0.15 if man.kind == BOMB else 0.5 if man.kind == ENGINEER else 0.35

@@ -12,16 +12,14 @@ from heapq import heappop, heappush
 from engines.games.siguo.board import CAMPS, HEADQUARTERS, SEATS, WAYS, own, zone_of
 from engines.games.siguo.rules import Board, Man, March, Move, Setup, marches, team
 from engines.games.siguo.view import View
-from engines.junqi import guess
-from engines.junqi.army import BOMB, ENGINEER, FLAG, MINE, PRESETS
+from engines.junqi import guess, reserves
+from engines.junqi.army import BOMB, ENGINEER, FLAG, PRESETS
 from engines.junqi.guess import Strange
 from engines.luck import Luck
 
-LAST = 500.0  # what losing the last piece that can move is worth, and of n a part: 1 / n³
 # How far from exactly it weighs a march, and how much of what it may lose it sees.
 NOISE = {1: 1.2, 2: 0.8, 3: 0.2}
 CARE = {1: 0.6, 2: 0.8, 3: 1.0}
-BOLD = 60  # plies without a loss after which nothing is spared
 
 
 def advise(view: View, luck: Luck, level: int) -> Move:
@@ -52,7 +50,7 @@ class Eyes:
             return -50.0
         gain = guess.hope(man.kind, self._foe(foe, move.end)) + self.quiet / 8 if foe else 0.0
         near = self._nearer(man, move) * (1 + self.quiet / 10)
-        spared = self._lost(man, foe, move.end) if foe else 0.0
+        spared = self._spared(man, foe, move.end) if foe else 0.0
         risk = self._danger(man, move.end, move) - 0.8 * self._danger(man, move.start, move)
         return gain + near - spared - care * risk - self._at_the_flag(move)
 
@@ -70,16 +68,14 @@ class Eyes:
                 still[man.seat].append(post)
         return [(len(posts), sum(p in HEADQUARTERS for p in posts)) for posts in still]
 
-    def _lost(self, man: Man, foe: Man, post: int) -> float:
-        """What an attack may cost of the pieces that can move, of which the last is dear."""
-        share = guess.lost(man.kind, self._foe(foe, post), post in HEADQUARTERS)
-        return max(0.0, 1 - self.quiet / BOLD) * LAST / self._movers**3 * share
-
     @cached_property
     def _movers(self) -> int:
-        """Own pieces that can still move: without any the game is lost."""
-        own = ((post, man) for post, man in enumerate(self.board) if man and man.seat == self.seat)
-        return sum(m.kind not in (MINE, FLAG) and post not in HEADQUARTERS for post, m in own)
+        return reserves.movers(WAYS, self.board, self.seat)
+
+    def _spared(self, man: Man, foe: Man, post: int) -> float:
+        """What an attack may cost of the pieces that can move."""
+        strange, stuck = self._foe(foe, post), post in HEADQUARTERS
+        return reserves.spared(man.kind, strange, stuck, self._movers, self.quiet)
 
     def _nearer(self, man: Man, move: March) -> float:
         eager = 0.15 if man.kind == BOMB else 0.5 if man.kind == ENGINEER else 0.35
