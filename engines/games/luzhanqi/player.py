@@ -19,7 +19,7 @@ from engines.junqi.guess import Strange
 from engines.luck import Luck
 
 # How far from exactly it weighs a march, and how much of what it may lose it sees.
-NOISE = {1: 2.5, 2: 0.8, 3: 0.2}
+NOISE = {1: 2.0, 2: 0.8, 3: 0.2}
 CARE = {1: 0.5, 2: 0.8, 3: 1.0}
 CLOSED, *STURDY = PRESETS  # behind the first its own pieces stay too long
 
