@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
+from operator import add
 from typing import Any
 
 from bots.hall.entry.roll import Entered
@@ -37,6 +38,34 @@ class Account:
     def kinds(self) -> dict[str, Any]:
         """What a result says of it: the boards, or the numbers where there are none."""
         return {"games": self.games} if self.games else {"points": self.points}
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a table counts besides the score, for each seat of its pairing: violations, and
+    whole seconds on the clock."""
+
+    violations: tuple[Fraction, ...] = ()
+    time_used: tuple[Fraction, ...] = ()
+
+    @property
+    def plain(self) -> dict[str, list[str]]:
+        """As the log keeps it: nothing of what nobody has any of."""
+        told = {"violations": self.violations, "time_used": self.time_used}
+        return {name: [*map(str, numbers)] for name, numbers in told.items() if any(numbers)}
+
+    def plus(self, more: Counted) -> Counted:
+        """With those of another board of the same meeting."""
+        return Counted(
+            _added(self.violations, more.violations), _added(self.time_used, more.time_used)
+        )
+
+
+def _added(one: tuple[Fraction, ...], two: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
+    return tuple(map(add, one, two)) if one and two else one or two
+
+
+NOTHING = Counted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +120,7 @@ class Event:
     the log; `stuck` is a round nobody can be paired in.  `due` is when the organiser wants the
     next round to begin (0: not said).
     `fits` is a plan of stages by the number of entrants; `scores` are those of the boards of a
-    team match, by table, of which a team's `best` count.
+    team match, by table, of which a team's `best` count; `counted` is what tables told beside.
     `followers` are the groups that see and play it besides its own, `links` how many ever did.
     `entry` are the terms of entry, `reserve` and `applied` who waits for a place or for the
     organiser's word, `told` what the calendar has brought.
@@ -125,6 +154,7 @@ class Event:
     voided: Mapping[int, Where] = field(default_factory=dict)
     claims: Mapping[Where, Claim] = field(default_factory=dict)
     scores: Mapping[Where, Mapping[int, tuple[Fraction, ...]]] = field(default_factory=dict)
+    counted: Mapping[Where, Counted] = field(default_factory=dict)
     best: int | None = None
     fits: str = ""
     stuck: RoundKey | None = None

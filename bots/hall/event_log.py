@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from bots.hall.entry import roll
-from bots.hall.event import Account, Claim, Conduct, Event, where
+from bots.hall.event import NOTHING, Account, Claim, Conduct, Counted, Event, where
 from bots.hall.judge import officials
 from bots.hall.outcome import awards
 from bots.hall.terms import Clock
@@ -170,6 +170,7 @@ def _void(event: Event, data: Data, by: str) -> Event:
         claims=_without(event.claims, at),
         missing=_without(event.missing, at),
         scores=_without(event.scores, at),
+        counted=_without(event.counted, at),
         plan=replace(event.plan, reports=_without(event.plan.reports, at)),
     )
 
@@ -210,7 +211,8 @@ def _dispute(event: Event, data: Data, by: str) -> Event:
 def _board(event: Event, data: Data, by: str) -> Event:
     at = _where(data)
     scores = {**event.scores.get(at, {}), data["table"]: _numbers(data["points"])}
-    return replace(event, scores={**event.scores, at: scores})
+    counted = {**event.counted, at: event.counted.get(at, NOTHING).plus(_told(data))}
+    return replace(event, scores={**event.scores, at: scores}, counted=counted)
 
 
 def _missing(event: Event, data: Data, by: str) -> Event:
@@ -222,11 +224,13 @@ def _missing(event: Event, data: Data, by: str) -> Event:
 def _result(event: Event, data: Data, by: str) -> Event:
     """A result, or a corrected one in its place: everything after follows from it.
 
-    Violations at the table stay, whatever the score is corrected to.
+    What the table counted stays, whatever the score is corrected to.
     """
     assert event.plan is not None
     at = _where(data)
-    before = event.plan.reports.get(at)
+    counted = _told(data)
+    if counted == NOTHING:
+        counted = event.counted.get(at, NOTHING)
     report = Report(
         "",
         data["stage"],
@@ -237,10 +241,18 @@ def _result(event: Event, data: Data, by: str) -> Event:
         forfeit=frozenset(data.get("forfeit", ())),
         ruling=_numbers(data.get("ruling", ())),
         hand=data.get("hand", 0),
-        violations=_numbers(data.get("violations", ())) or (before.violations if before else ()),
+        violations=counted.violations,
+        time_used=counted.time_used,
     )
     kept = replace(event.plan, reports={**event.plan.reports, at: report})
-    return replace(event, plan=kept, claims=_without(event.claims, at))
+    claims, told = _without(event.claims, at), {**event.counted, at: counted}
+    return replace(event, plan=kept, claims=claims, counted=told)
+
+
+def _told(data: Data) -> Counted:
+    """What a table counted, from an entry."""
+    violations, used = data.get("violations", ()), data.get("time_used", ())
+    return Counted(_numbers(violations), _numbers(used))
 
 
 def account(data: Data) -> Account:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from bots.hall.charge import charged, penalised, stopped
 from bots.hall.judge import steps as judge
 from bots.hall.table import Ended, Offer, Sitter, Table, shares_won
 from bots.hall.terms import Clock
@@ -94,9 +95,9 @@ def _computer(table: Table, entry: Entry, seeds: Seeds) -> Table:
     # Where there may be several computers, each has its chair's number for a name.
     name = table.sitters[side].name or (f" {side + 1}" if table.sides > 2 else "")
     away = entry.at if table.sitters[side].person else 0
-    charged = _charged(table, entry.at, side)
+    clocked = charged(table, entry.at, side)
     level, program = entry.data["level"], entry.data.get("program", "")
-    return _put(charged, side, level=level, name=name, away=away, program=program)
+    return _put(clocked, side, level=level, name=name, away=away, program=program)
 
 
 def _away(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -106,28 +107,7 @@ def _away(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 def _returned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side = entry.data["side"]
-    return _put(_charged(table, entry.at, side), side, level=0, away=0)
-
-
-def _charged(table: Table, at: int, side: int) -> Table:
-    """With the time since the last step on the account of whoever was to move, if this side
-    was: then a step of its own begins.  A clock that went back costs nothing."""
-    running = table.on_turn
-    if side not in running or table.silence:
-        return table
-    at = table.paused_at or at
-    spent = max(0, at - table.since)
-    left = tuple(
-        had - spent if i in running and not table.sitters[i].level else had
-        for i, had in enumerate(table.left)
-    )
-    return replace(table, left=left, since=at)
-
-
-def _penalised(table: Table, side: int, seconds: int) -> Table:
-    """With the seconds that a move costs off its side's time for the game."""
-    left = tuple(had - 1000 * seconds * (i == side) for i, had in enumerate(table.left))
-    return replace(table, left=left)
+    return _put(charged(table, entry.at, side), side, level=0, away=0)
 
 
 def _word(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -160,6 +140,7 @@ def _deal(table: Table, entry: Entry, seeds: Seeds) -> Table:
         since=entry.at,
         began=table.began or entry.at,
         left=(1000 * clock.game,) * table.sides,
+        used=(),
         clock=clock,
         openers=(*table.openers, table.openers[-1] if void else _opener(table, seeds[number])),
         cautions=_carried(table),
@@ -200,9 +181,9 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     if entry.data.get("how") not in ("only", "silence"):
         lapses[side] = lapses[side] + 1 if entry.data.get("how") == "timeout" else 0
     offer = table.offer if table.offer and table.offer.side == side else None
-    clocked = table if _wasted(table, entry, state) else _charged(table, entry.at, side)
+    clocked = table if _wasted(table, entry, state) else charged(table, entry.at, side)
     moved = replace(
-        _penalised(clocked, side, entry.data.get("penalty", 0)),
+        penalised(clocked, side, entry.data.get("penalty", 0)),
         state=state,
         moves=(*table.moves, (seat, text)),
         written={} if table.silence else entry.data["written"],
@@ -220,8 +201,9 @@ def _move(table: Table, entry: Entry, seeds: Seeds) -> Table:
     outcome = table.game.outcome(state)
     if outcome is not None:
         taken = Taken(_by_side(moved, outcome.shares), _by_side(moved, outcome.points))
-        return _end(moved, Ended(taken, str(outcome.why), table.game.words, outcome.counts))
-    return _too_many_warnings(moved, side)
+        ended = Ended(taken, str(outcome.why), table.game.words, outcome.counts)
+        return _end(moved, ended, entry.at)
+    return _too_many_warnings(moved, side, entry.at)
 
 
 def _wasted(table: Table, entry: Entry, after: Any) -> bool:
@@ -236,37 +218,38 @@ def _by_side(table: Table, by_seat: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(by_seat[table.seat_of(side)] for side in range(table.sides))
 
 
-def _too_many_warnings(table: Table, side: int) -> Table:
+def _too_many_warnings(table: Table, side: int, at: int) -> Table:
     if table.playing and table.sides == 2 and table.warnings(side) >= table.match.warnings:
-        return _lost(table, side, "warnings")
+        return _lost(table, side, "warnings", at)
     return table
 
 
-def _end(table: Table, ended: Ended) -> Table:
+def _end(table: Table, ended: Ended, at: int) -> Table:
     faults = table.plus_faults(map(table.by_rules, range(table.sides)))
-    done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0, held="")
+    ended = replace(ended, used=stopped(table, at).used if ended.why != VOID else ())
+    done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0, held="", used=())
     return replace(done, faults=faults, phase="over" if done.tally.decided else "between")
 
 
-def _lost(table: Table, side: int, why: str) -> Table:
+def _lost(table: Table, side: int, why: str, at: int) -> Table:
     shares = shares_won(table.sides, 1 - side)
-    return _end(table, Ended(Taken(shares, tuple(map(int, shares))), why, HALL))
+    return _end(table, Ended(Taken(shares, tuple(map(int, shares))), why, HALL), at)
 
 
 def _resign(table: Table, entry: Entry, seeds: Seeds) -> Table:
     side, why = entry.data["side"], entry.data.get("why", "resigned")
     if why == "time_out" and not table.game.can_win(table.state, table.seat_of(1 - side)):
-        return _drawn(table, "time_out_drawn")
-    return _lost(table, side, why)
+        return _drawn(table, "time_out_drawn", entry.at)
+    return _lost(table, side, why, entry.at)
 
 
 def _agreed(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return _drawn(table, "agreed")
+    return _drawn(table, "agreed", entry.at)
 
 
-def _drawn(table: Table, why: str) -> Table:
+def _drawn(table: Table, why: str, at: int) -> Table:
     halves = (Fraction(1, 2),) * table.sides
-    return _end(table, Ended(Taken(halves, (0,) * table.sides), why, HALL))
+    return _end(table, Ended(Taken(halves, (0,) * table.sides), why, HALL), at)
 
 
 def _offer(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -288,12 +271,12 @@ def _back(table: Table, entry: Entry, seeds: Seeds) -> Table:
     kept = table.moves[: len(table.moves) - entry.data["plies"]]
     state = after = table.game.start(table.deal)
     for side in table.on_turn:
-        table = _charged(table, entry.at, side)
+        table = charged(table, entry.at, side)
     for ply, (seat, text) in enumerate(table.moves):
         view = table.game.observe(after, seat)
         move = table.game.decode(view, text)
         if ply >= len(kept):
-            table = _penalised(table, table.side_at(seat), -table.game.penalty(view, move))
+            table = penalised(table, table.side_at(seat), -table.game.penalty(view, move))
         after = table.game.apply(after, seat, move)
         state = after if ply < len(kept) else state
     return replace(
@@ -313,9 +296,10 @@ def _warned(table: Table, entry: Entry, seeds: Seeds) -> Table:
     cautions = list(table.cautions)
     cautions[side] += 1
     by_clock = entry.data.get("why") == "time_out"
-    charged = _charged(table, entry.at, side) if by_clock else table
+    clocked = charged(table, entry.at, side) if by_clock else table
     faults = table.plus_faults(int(i == side) for i in range(table.sides))
-    return _too_many_warnings(replace(charged, cautions=tuple(cautions), faults=faults), side)
+    warned = replace(clocked, cautions=tuple(cautions), faults=faults)
+    return _too_many_warnings(warned, side, entry.at)
 
 
 def _pause(table: Table, entry: Entry, seeds: Seeds) -> Table:
@@ -342,17 +326,21 @@ def _credit(table: Table, entry: Entry, seeds: Seeds) -> Table:
 def _ruled(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """A referee says who has won the game, or that it is drawn."""
     side = entry.data.get("side")
-    return _drawn(table, "ruled") if side is None else _lost(table, 1 - side, "ruled")
+    if side is None:
+        return _drawn(table, "ruled", entry.at)
+    return _lost(table, 1 - side, "ruled", entry.at)
 
 
 def _restart(table: Table, entry: Entry, seeds: Seeds) -> Table:
     """The game is void, and the same is played again."""
     none = (0,) * table.sides
-    return _end(table, Ended(Taken(tuple(map(Fraction, none)), none), VOID, HALL, counts=False))
+    void = Ended(Taken(tuple(map(Fraction, none)), none), VOID, HALL, counts=False)
+    return _end(table, void, entry.at)
 
 
 def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
-    return replace(table, phase="over", cancelled=entry.by or "host", offer=None)
+    cancelled = entry.by or "host"
+    return replace(stopped(table, entry.at), phase="over", cancelled=cancelled, offer=None)
 
 
 def _unveil(table: Table, entry: Entry, seeds: Seeds) -> Table:

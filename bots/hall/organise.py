@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from bots.hall import event_log, seating
-from bots.hall.event import Event, where
+from bots.hall.event import NOTHING, Counted, Event, where
 from bots.hall.progress import Coming
 from engines.formats.reports import Where
 from engines.formats.stage import Entrant
@@ -71,14 +71,14 @@ class Running:
         self.write(kind, by, stage=stage, round=number, seats=order, **data)
 
     def result(self, at: Where, by: str = "", why: str = "", hand: int = 0,
-               **kinds: Sequence[Any]) -> None:  # fmt: skip
+               counted: Counted = NOTHING, **kinds: Sequence[Any]) -> None:  # fmt: skip
         """A pairing's result: `points`, `games`, `ruling` in the order of its seats, `forfeit`."""
         said = {
             kind: [_plain(value) for value in values] for kind, values in kinds.items() if values
         }
         tables = self.event.tables.get(at, ())
         more = {"hand": hand} if hand else {}
-        self.at("result", at, by, why=why, **said, **more)
+        self.at("result", at, by, why=why, **said, **more, **counted.plain)
         self.quiet(*tables)
 
     def void(self, at: Where, by: str = "") -> None:

@@ -96,7 +96,8 @@ def without(
     if len(waiting.pairing.seats) - len(gone) < 2 or not change.table.game.levels:
         if change.table.live:
             change.write("cancel", by)
-        running.result(waiting.where, by, why, forfeit=sorted(gone))
+        counted = seating.counted(running.event, waiting, change.table)
+        running.result(waiting.where, by, why, counted=counted, forfeit=sorted(gone))
         return
     kept = seating.chairs(running.event, waiting, change.table.id)
     running.at("missing", waiting.where, by, out=out, why=why)
@@ -129,4 +130,5 @@ def _board_without(
     if change.table.live:
         change.write("cancel", by)
     points = [Fraction(int(e not in out)) for e in waiting.pairing.seats]
-    seating.came_to(running, waiting, change.table.id, points, [])
+    counted = seating.counted(running.event, waiting, change.table)
+    seating.came_to(running, waiting, change.table.id, points, [], counted)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bots.hall import boards
-from bots.hall.event import Event, Waiting
+from bots.hall.event import Counted, Event, Waiting
 from bots.hall.table import Table
 from engines import games
 from engines.formats.arena import Arena
@@ -128,21 +128,34 @@ def finished(running: Running, table: Table) -> None:
     entrants = [entrant for entrant, _, _ in chairs(event, waiting, table.id)]
     sides = {entrant: entrants.index(entrant) for entrant in entrants}
     out = sorted(event.missing.get(waiting.where, ()))
-    broke = [Fraction(table.faults[sides[e]]) if e in sides and any(table.faults) else NONE
-             for e in waiting.pairing.seats]  # fmt: skip
-    faults = broke if any(broke) else []
+    told = counted(event, waiting, table)
     if table.boards and not out:
-        counted = [ended.taken.points for ended in table.ended if ended.counts]
-        taken = [[took[sides[e]] for e in waiting.pairing.seats] for took in counted]
-        running.result(waiting.where, games=taken, violations=faults)
+        scores = [ended.taken.points for ended in table.ended if ended.counts]
+        taken = [[took[sides[e]] for e in waiting.pairing.seats] for took in scores]
+        running.result(waiting.where, counted=told, games=taken)
         return
     tally = table.tally
     took = tally.points if table.match.on_points else tally.shares
     points = [Fraction(took[sides[e]]) if e in sides else NONE for e in waiting.pairing.seats]
     if hand := _hand(event, waiting, table):
-        running.result(waiting.where, points=points, forfeit=out, hand=hand, violations=faults)
+        running.result(waiting.where, hand=hand, counted=told, points=points, forfeit=out)
         return
-    came_to(running, waiting, table.id, points, out, faults)
+    came_to(running, waiting, table.id, points, out, told)
+
+
+def counted(event: Event, waiting: Waiting, table: Table) -> Counted:
+    """What a table counted besides the score; an entrant's seats together."""
+    owners = [entrant for entrant, _, _ in chairs(event, waiting, table.id)]
+
+    def by_entrant(each: Callable[[int], int]) -> list[int]:
+        sums = dict.fromkeys(waiting.pairing.seats, 0)
+        for side, owner in enumerate(owners):
+            sums[owner] += each(side)
+        return list(sums.values())
+
+    faults = table.plus_faults((0,) * table.sides)
+    broke, ms = by_entrant(faults.__getitem__), by_entrant(table.used_by)
+    return Counted(tuple(map(Fraction, broke)), tuple(Fraction(used // 1000) for used in ms))
 
 
 def _hand(event: Event, waiting: Waiting, table: Table) -> int:
@@ -166,12 +179,13 @@ def broken_up(event: Event, table: Table) -> bool:
 
 
 def came_to(running: Running, waiting: Waiting, table: int, points: list[Fraction],
-            out: list[Entrant], faults: Sequence[Fraction] = ()) -> None:  # fmt: skip
+            out: list[Entrant], counted: Counted) -> None:  # fmt: skip
     """What one table of a pairing came to; with the last of them the pairing is decided."""
     if len(running.event.tables[waiting.where]) == 1:
-        running.result(waiting.where, points=points, forfeit=out, violations=faults)
+        running.result(waiting.where, counted=counted, points=points, forfeit=out)
         return
-    running.at("board", waiting.where, table=table, points=[str(p) for p in points])
+    told: dict[str, Any] = {"points": [str(p) for p in points], **counted.plain}
+    running.at("board", waiting.where, table=table, **told)
     event = running.event
     scores = event.scores[waiting.where]
     if len(scores) == len(event.tables[waiting.where]):

@@ -39,12 +39,14 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """One finished game: what each side took and why, as a key in a package's words."""
+    """One finished game: what each side took and why, as a key in a package's words; `used` are
+    the milliseconds that ran on each side's clock."""
 
     taken: Taken
     why: str
     package: str
     counts: bool = True
+    used: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class Table:
     added: tuple[int, ...] = ()  # points by a referee
     since: int = 0
     left: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()  # milliseconds of each side in this game, where a clock runs
     again: int = 0
 
     @property
@@ -190,6 +193,10 @@ class Table:
     def plus_faults(self, more: Iterable[int]) -> tuple[int, ...]:
         """The match's faults of every side, and so many more."""
         return tuple(map(add, self.faults or (0,) * self.sides, more))
+
+    def used_by(self, side: int) -> int:
+        """Milliseconds that ran on a side's clock in the whole match, without void games."""
+        return sum(used[side] for used in (*(e.used for e in self.ended), self.used) if used)
 
     def view(self, side: int | None) -> Any:
         """What a side, or for None the public, may see."""
