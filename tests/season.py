@@ -66,7 +66,7 @@ EVENINGS = {
     "shengji": Evening(4, 2, 3, "9 4", ("7 10", "6 9")),
     "guandan": Evening(8, 4, 7, "3 0", ("13 8", "9 14", "20 27")),
     "bridge": Evening(6, 3, 15, "110", BRIDGE, "boards=1"),
-    "shuqi_teams": Evening(4, 2, 3, "46 31", ("28 52",), each=2),
+    "shuqi_teams": Evening(8, 4, 6, "46 31", ("28 52", "61 40"), each=2),
     "duplicate": Evening(6, 2, 6, "24 -12 -12", DEALS, "boards=1 rounds=3"),
 }
 

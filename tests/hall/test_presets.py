@@ -147,6 +147,29 @@ async def test_equals_of_the_dou_dizhu_final_play_on(party: Party) -> None:
     assert [rank for rank, _ in places(event)][:3] == [1, 2, 3]
 
 
+async def test_math_chess_teams_of_one_round_go_by_their_scores(party: Party) -> None:
+    """Two rounds leave two of eight teams unbeaten: the sums of their members part them."""
+    wanted = preset("shuqi_teams")
+    assert wanted is not None
+    await party.do("org", "/event new shuqi_teams")
+    await enter(party, wanted, 8)
+    await party.do("org", "/event draw")
+    event, scored = await holds(party), {f"Team{number}": 0 for number in range(8)}
+    for mine, other in ((46, 31), (40, 38), (60, 20), (33, 32), (50, 45), (52, 28)):
+        [one, two], table = names(event), table_of(event)
+        await party.do("org", f"/event correct #{table} {mine} {other}")
+        scored[one] += mine - other
+        scored[two] -= mine - other
+        event = await holds(party)
+    assert event.phase == "over"
+    (_, first), (_, second), *rest = places(event)
+    assert [rank for rank, _ in places(event)] == list(range(1, 9))
+    assert scored[first] > scored[second]
+    for group in (rest[:2], rest[2:]):
+        differences = [scored[name] for _, name in group]
+        assert differences == sorted(differences, reverse=True)
+
+
 def test_every_preset_is_played_here() -> None:
     assert {found.key for found in PRESETS} == set(ENTRANTS)
 
