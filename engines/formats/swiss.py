@@ -77,12 +77,12 @@ def _pairs(value: object, at: str) -> tuple[Seats, ...]:
 
 @dataclass(frozen=True)
 class Swiss(Stage):
-    """`rounds`: as many as a knock-out of the field would have, if not said.  `order`: who is
-    number 1: by "rating", as "seeded", by "lot".  `first_colour`: whether the first of the
-    order begins with the first move.  `bye`: what a bye is worth.  `avoid`: who never meet.
-    `stuck`: what happens when the rules leave no pairing: "ask" the organiser, "finish"
-    there, or "rematch" (as few as possible meet again).  `by_hand`: the tables of rounds that
-    the organiser paired, by number.
+    """`rounds`: as many as a knock-out of the first round's people would have, if not said.
+    `order`: who is number 1: by "rating", as "seeded", by "lot".  `first_colour`: whether the
+    first of the order begins with the first move.  `bye`: what a bye is worth.  `avoid`: who
+    never meet.  `stuck`: what happens when the rules leave no pairing: "ask" the organiser,
+    "finish" there, or "rematch" (as few as possible meet again).  `by_hand`: the tables of
+    rounds that the organiser paired, by number.
     """
 
     key: ClassVar[str] = "swiss"
@@ -124,9 +124,13 @@ class Swiss(Stage):
     def _merit(self, profile: Profile) -> Profile:
         return replace(profile, seeded=None) if self.ordered == "rating" else profile
 
-    def count(self, entrants: int) -> int:
-        """How many rounds are played."""
-        return self.rounds or max(entrants - 1, 1).bit_length()
+    def count(self, field: Field) -> int:
+        """How many rounds are played: not said, it is settled by those who are there when the
+        first round that two can play is drawn, however many come later or go."""
+        about = [(e, field.profile(e).joins) for e in field.entrants]
+        _, *others = sorted(joins for e, joins in about if not field.left(e, joins)) or [1]
+        there = others.count(others[0]) if others else 1
+        return self.rounds or there.bit_length()
 
     @property
     def scoring(self) -> Points:
@@ -135,7 +139,7 @@ class Swiss(Stage):
     def next_round(self, field: Field) -> tuple[Table, ...]:
         number = field.round + 1
         playing = tuple(e for e in field.entrants if _plays(field, e, number))
-        if number > self.count(len(field.entrants)):
+        if number > self.count(field):
             return ()
         asked = (e for e in field.entrants if _asked(field, e, number))
         halves = tuple(Table((e,), alone="half") for e in asked)
@@ -150,7 +154,7 @@ class Swiss(Stage):
 
     def _meet_later(self, field: Field) -> bool:
         """Whether a round to come has two to play it, though this one has not."""
-        later = range(field.round + 2, self.count(len(field.entrants)) + 1)
+        later = range(field.round + 2, self.count(field) + 1)
         return any(sum(_plays(field, e, n) for e in field.entrants) > 1 for n in later)
 
     def _by_hand(self, field: Field, playing: Sequence[Entrant]) -> tuple[Table, ...]:
@@ -160,7 +164,7 @@ class Swiss(Stage):
         return tuple(Table(seats) for seats in here if seats)
 
     def decided(self, field: Field) -> bool:
-        return field.round >= self.count(len(field.entrants))
+        return field.round >= self.count(field)
 
     def standings(self, field: Field) -> tuple[Standing, ...]:
         sheet = Sheet(field, self.scoring)
@@ -177,7 +181,7 @@ class Swiss(Stage):
         return report(
             field,
             self.scoring,
-            rounds=self.count(len(field.entrants)),
+            rounds=self.count(field),
             colour="W" if self.first_begins(field) else "B",
             names=names,
             title=title,
@@ -279,7 +283,7 @@ class _Draw:
         text = report(
             field,
             stage.scoring,
-            rounds=stage.count(len(field.entrants)),
+            rounds=stage.count(field),
             colour="W" if self.stage.first_begins(self.field) else "B",
             avoid=stage.avoid,
             away=away,

@@ -131,7 +131,29 @@ def test_too_many_rounds_are_warned_of() -> None:
 
 @pytest.mark.parametrize(("count", "rounds"), [(2, 1), (8, 3), (9, 4), (100, 7)])
 def test_as_many_rounds_as_a_knock_out(count: int, rounds: int) -> None:
-    assert Swiss().count(count) == rounds
+    assert Swiss().count(entered(count)) == rounds
+
+
+@pytest.mark.parametrize(
+    ("joins", "gone", "rounds"),
+    [
+        ({8: 2}, {}, 3),  # the ninth comes late, to an event of eight
+        ({7: 2, 8: 2}, {}, 3),
+        ({}, {3: 1}, 4),  # of nine one goes after the first round
+        ({}, {3: 0}, 3),  # and one never was there when it was drawn
+        (dict.fromkeys(range(9), 2), {}, 4),
+        (dict.fromkeys(range(1, 9), 2), {}, 4),  # one alone waits for the others
+        (dict.fromkeys(range(1, 9), 2), dict.fromkeys(range(1, 9), 0), 1),
+    ],
+)
+def test_the_first_round_settles_how_many_there_are(
+    joins: dict[int, int], gone: dict[int, int], rounds: int
+) -> None:
+    about = {e: Profile(joins=number) for e, number in joins.items()}
+    field = replace(entered(9), about=about, gone=gone)
+    assert Swiss().count(field) == rounds
+    assert Swiss(rounds=5).count(field) == 5
+    assert Swiss().count(replace(field, drawn=1)) == rounds
 
 
 # ---------------------------------------------------------------------- the field
