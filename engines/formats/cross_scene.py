@@ -1,12 +1,13 @@
 """Cross-tables 交叉表: who took what from whom, in a league and in a Swiss event.
 
 A league's table has a column for every number of the group; a Swiss one has a column for
-every round: the opponent's place, who had the first move, and what was taken.
+every round: the opponent's number, who had the first move, and what was taken.  The numbers are
+the places; where equals share a place everybody has a number of their own beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engines.formats.course import Course
 from engines.formats.labels import round_label
@@ -21,7 +22,7 @@ from render.scene import Scene
 from render.words import say
 
 MOST_COLUMNS = 10  # opponents that a table is wide enough for
-MOST_ROUNDS = 5  # the latest, with the places of the opponents
+MOST_ROUNDS = 5  # the latest, with the numbers of the opponents; one less beside a column of these
 MOST_ROWS = 64
 SELF, NOBODY = "×", "–"
 
@@ -33,19 +34,42 @@ def cross_scene(rows: Sequence[Standing], course: Course, names: Names, language
     wide = max(map(len, groups.values()), default=0) > MOST_COLUMNS
     kind = _Rounds if rounds or wide else _League
     sheet = kind(rows[:MOST_ROWS], course, language)
-    heads = [("rank", "end"), ("name", "start")]
+    number = _numbers(sheet.rows)
+    shared = _shared(sheet.rows, number)
+    heads = [("rank", "end"), *[("number", "end")] * shared, ("name", "start")]
     columns = [tables.Column(say(HERE, language, f"column-{n}"), a) for n, a in heads]
     columns += [tables.Column(text, "middle") for text in sheet.heads]
     columns.append(tables.Column(say(HERE, language, "column-points"), "end"))
     cells = [
-        (str(row.rank), clean_name(names[row.entrant]), *sheet.cells(row), written(row.points))
+        (
+            str(row.rank),
+            *[str(number[row.entrant])] * shared,
+            clean_name(names[row.entrant]),
+            *sheet.cells(row),
+            written(row.points),
+        )
         for row in sheet.rows
     ]
-    told = [f"{rank}. {name}: {' '.join(took)}; {points}" for rank, name, *took, points in cells]
+    told = [
+        f"{number[row.entrant]}. {clean_name(names[row.entrant])}: "
+        f"{' '.join(sheet.cells(row))}; {written(row.points)}"
+        for row in sheet.rows
+    ]
     drawn, spoken = grouped(sheet.rows, cells, told, language)
     head = " · ".join(text for text in (title, sheet.note) if text)
     alt = "\n".join((head, *spoken)).strip()
     return tables.table(columns, drawn, title=head, alt=alt, face=han_face(language))
+
+
+def _numbers(rows: Sequence[Standing]) -> dict[Entrant, int]:
+    """Everybody's number in the group, from the top down: equals have no number in common."""
+    groups = by_group(rows).values()
+    return {row.entrant: n for group in groups for n, row in enumerate(group, start=1)}
+
+
+def _shared(rows: Sequence[Standing], number: Mapping[Entrant, int]) -> bool:
+    """Whether places do not tell everybody apart, so that the numbers need a column."""
+    return any(number[row.entrant] != row.rank for row in rows)
 
 
 class _League:
@@ -88,8 +112,9 @@ class _Rounds:
         self.turns = [say(HERE, language, f"{turn}-move") for turn in ("first", "second")]
         last = len(course.rounds)
         self.note = round_label(last, language) if last else ""
-        self.numbers = range(max(0, last - MOST_ROUNDS) + 1, last + 1)
-        self.place = {row.entrant: row.rank for row in rows}
+        self.number = _numbers(rows)
+        most = MOST_ROUNDS - _shared(rows, self.number)
+        self.numbers = range(max(0, last - most) + 1, last + 1)
         self.results = {(e, r.round): r for r in course.field.results for e in r.seats}
 
     @property
@@ -105,7 +130,7 @@ class _Rounds:
         if len(result.seats) != 2:
             return NOBODY
         seat = result.seats.index(entrant)
-        other = self.place.get(result.seats[1 - seat], "")
+        other = self.number.get(result.seats[1 - seat], "")
         return f"{other} {self.turns[seat]} {_took(entrant, result)}"
 
 

@@ -53,6 +53,25 @@ def test_a_swiss_cross_table_shows_the_latest_rounds() -> None:
     assert "1. n" in drawn.alt and drawn.width == 10
 
 
+def test_the_numbers_of_a_swiss_cross_table_tell_opponents_apart() -> None:
+    """Who stands at the number in somebody's cell has that somebody's number in the same round,
+    also where many share a place."""
+    drawn = scene(16, "cross", format="swiss", rounds=3, tiebreaks=["fewer_draws"])
+    assert texts(drawn)[1:4] == ["Rank", "No.", "Name"]
+    told = dict(line.split(". ") for line in drawn.alt.splitlines()[1:])
+    assert set(told) == {str(n) for n in range(1, 17)}
+    met = {n: row.split(": ")[1].split("; ")[0].split()[::3] for n, row in told.items()}
+    for number, others in met.items():
+        assert len(set(others)) == 3
+        assert [met[other][i] for i, other in enumerate(others)] == [number] * 3
+
+
+def test_a_league_of_equals_numbers_its_columns() -> None:
+    drawn = scene(4, "cross", format="round_robin", tiebreaks=["fewer_violations"])
+    places = [line.split(". ")[0] for line in drawn.alt.splitlines()[1:]]
+    assert places == ["1", "2", "3", "4"]
+
+
 def test_standings_show_what_told_equals_apart() -> None:
     drawn = texts(scene(16, "standings", format="swiss", rounds=5))
     assert {"Buchholz", "Bch-1", "S-B"} <= set(drawn)

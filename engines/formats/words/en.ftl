@@ -28,6 +28,7 @@ first-move = w
 second-move = b
 group-name = Group { $name }
 column-rank = Rank
+column-number = No.
 column-name = Name
 column-games = W / D / L
 column-points = Points

@@ -28,6 +28,7 @@ first-move = 先
 second-move = 后
 group-name = { $name } 组
 column-rank = 名次
+column-number = 号
 column-name = 姓名
 column-games = 胜 / 和 / 负
 column-points = 积分

@@ -28,6 +28,7 @@ first-move = 先
 second-move = 後
 group-name = { $name } 組
 column-rank = 名次
+column-number = 號
 column-name = 姓名
 column-games = 勝 / 和 / 負
 column-points = 積分
