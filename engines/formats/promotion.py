@@ -22,6 +22,11 @@ AMONG = ("direct", "head_to_head", "last_hand", PLAYOFF)
 LESS = ("fewer_draws", "fewer_violations", "time_used", "earlier_entry", "lot")
 # How many everyone of a group had to meet.
 Sizes = Mapping[str | None, int]
+Groups = Mapping[str | None, Sequence[Standing]]
+# After which round everyone who left did so.
+Gone = Mapping[Entrant, int]
+NOBODY: Gone = {}
+NEVER = 1 << 30
 # The result of a play-off, given its round and table; None: not played yet.
 Played = Callable[[int, Table], Result | None]
 # The order that the lot of a round gives to those who are still level; None: there is no seed.
@@ -52,23 +57,22 @@ class Through:
 
 
 def through(rows: Sequence[Standing], rule: Rule, last: int, played: Played,
-            lot: Lot | None = None, gone: Collection[Entrant] = ()) -> Through:  # fmt: skip
-    """Those of the rows who go on, without those who are gone.
+            lot: Lot | None = None, gone: Gone = NOBODY) -> Through:  # fmt: skip
+    """Those of the rows who go on, without those who are gone (each after a round).
 
-    Equals at the line meet in rounds after round `last`.
+    Equals at the line meet in rounds after round `last`; whoever left after such a round was
+    there to play it.
     """
-    extra = _Playoffs(last, played, lot)
+    extra = _Playoffs(last, played, lot, gone)
     lines = set(range(1, rule.places + 1))
     if not rule.overall:
         lines.add(rule.take)
     whole = by_group(rows)
     sizes = {name: max(len(group) - 1, 1) for name, group in whole.items()}
     left = {name: [r for r in group if r.entrant in gone] for name, group in whole.items()}
-    groups = {
-        name: extra.settled([row for row in group if row.entrant not in gone], lines)
-        for name, group in whole.items()
-    }
-    chosen = _chosen(list(groups.values()), rule, extra, sizes)
+    groups = {name: extra.settled(group, lines) for name, group in whole.items()}
+    # Who comes next is known only when the play-offs within the groups are over.
+    chosen = () if extra.open else _chosen(groups, whole, rule, extra, sizes)
     after = tuple(row for name in whole for row in (*groups[name], *left[name]))
     going = None if extra.open else tuple(row.entrant for row in chosen)
     return Through(going, after, extra.played_rounds)
@@ -81,9 +85,10 @@ def by_group(rows: Iterable[Standing]) -> dict[str | None, list[Standing]]:
     return found
 
 
-def _chosen(groups: Sequence[Sequence[Standing]], rule: Rule, extra: _Playoffs,
+def _chosen(settled: Groups, whole: Groups, rule: Rule, extra: _Playoffs,
             sizes: Sizes) -> list[Standing]:  # fmt: skip
     """Best first: all who won their group, then all who came second, and so on."""
+    groups = list((settled if rule.places or not rule.overall else whole).values())
     if rule.overall:
         everyone = _merged((row for group in groups for row in group), sizes)
         return extra.settled(everyone, {rule.take})[: rule.take]
@@ -112,13 +117,24 @@ def _worth(row: Standing, games: int) -> tuple[Fraction, ...]:
 
 
 # ---------------------------------------------------------------------- play-offs
+@dataclass(frozen=True, slots=True)
+class _Equals:
+    """Those who share a place: how often in a row a play-off left them so, and whether one is
+    still to be played."""
+
+    people: Sequence[Entrant]
+    level: int = 0
+    open: bool = False
+
+
 @dataclass
 class _Playoffs:
     """The play-offs after a stage; `open` as long as one has no result."""
 
     last: int
     played: Played
-    lot: Lot | None = None
+    lot: Lot | None
+    gone: Gone
     open: bool = False
     rounds: dict[int, list[tuple[Table, Result | None]]] = field(default_factory=dict)
 
@@ -130,15 +146,54 @@ class _Playoffs:
         )
 
     def settled(self, rows: Sequence[Standing], lines: Collection[int]) -> list[Standing]:
-        """The rows with nobody level across a line, unless a play-off is open."""
+        """The rows of those who stay with nobody level across a line, unless a play-off is
+        open."""
         by = {row.entrant: row for row in rows}
+        ranks = sorted({row.rank for row in rows})
+        order = [_Equals([row.entrant for row in rows if row.rank == rank]) for rank in ranks]
+        number = self._after(by)
+        while True:
+            order, across = self._coming(order, lines, number)
+            if not across:
+                break
+            order = [
+                part
+                for equals in order
+                for part in (self._split(equals, number) if equals in across else [equals])
+            ]
+            number += 1
         after: list[Standing] = []
-        for rank in sorted({row.rank for row in rows}):
-            tied = [row.entrant for row in rows if row.rank == rank]
-            for equals in self._split(tied, len(after), lines, self.last + 1, 0):
-                place = len(after) + 1
-                after += [self._row(by[e], place) for e in equals]
+        for equals in order:
+            place = len(after) + 1
+            after += [self._row(by[e], place) for e in equals.people]
         return after
+
+    def _after(self, people: Collection[Entrant]) -> int:
+        """The first round that none of these has a play-off in yet."""
+        busy = (
+            number
+            for number, pairs in self.rounds.items()
+            if any(e in people for table, _ in pairs for e in table.seats)
+        )
+        return 1 + max(busy, default=self.last)
+
+    def _coming(self, order: Sequence[_Equals], lines: Collection[int],
+                number: int) -> tuple[list[_Equals], list[_Equals]]:  # fmt: skip
+        """The order in this round, and who is level across a line in it; when nobody is, those
+        who left later are out, too, and may leave others level."""
+        for when in (number, NEVER):
+            here = self._here(order, when)
+            if across := _across(here, lines):
+                break
+        return here, across
+
+    def _here(self, order: Sequence[_Equals], number: int) -> list[_Equals]:
+        """Without those who had gone before a round."""
+        staying = (
+            replace(equals, people=[e for e in equals.people if self.gone.get(e, NEVER) >= number])
+            for equals in order
+        )
+        return [equals for equals in staying if equals.people]
 
     def _row(self, row: Standing, rank: int) -> Standing:
         """The row with what the latest play-off gave."""
@@ -150,25 +205,31 @@ class _Playoffs:
         ]
         return replace(row, rank=rank, tiebreaks=(*row.tiebreaks, *took[-1:]))
 
-    def _split(self, tied: Sequence[Entrant], start: int, lines: Collection[int], number: int,
-               level: int) -> list[Sequence[Entrant]]:  # fmt: skip
-        """The classes of the tied, who hold the places after `start`, best first."""
-        if not any(start < line < start + len(tied) for line in lines):
-            return [tied]
+    def _split(self, equals: _Equals, number: int) -> list[_Equals]:
+        """The classes of equals after a play-off, best first."""
+        tied = equals.people
         table = Table(tuple(tied), PLAYOFF)
         result = self.played(number, table)
         self.rounds.setdefault(number, []).append((table, result))
         if result is None:
             self.open = True
-            return [tied]
+            return [replace(equals, open=True)]
         classes = _classes(result)
-        level = level + 1 if len(classes) == 1 else 0
+        level = equals.level + 1 if len(classes) == 1 else 0
         if level == MOST_LEVEL and self.lot is not None:
-            return [[entrant] for entrant in self.lot(number, tied)]
-        found: list[Sequence[Entrant]] = []
-        for equals in classes:
-            found += self._split(equals, start + sum(map(len, found)), lines, number + 1, level)
-        return found
+            return [_Equals([entrant]) for entrant in self.lot(number, tied)]
+        return [_Equals(people, level) for people in classes]
+
+
+def _across(order: Sequence[_Equals], lines: Collection[int]) -> list[_Equals]:
+    """Those who are level across a line and have not been asked to play off yet."""
+    found, start = [], 0
+    for equals in order:
+        end = start + len(equals.people)
+        if not equals.open and any(start < line < end for line in lines):
+            found.append(equals)
+        start = end
+    return found
 
 
 def _classes(result: Result) -> list[list[Entrant]]:

@@ -201,7 +201,7 @@ class Running:
             None
             if field.seed is None
             else lambda number, tied: field.luck(f"round {number}", "playoff").shuffled(tied),
-            {e for e, stage, _ in self.plan.left if stage <= leg.number},
+            field.gone,
         )
         rounds = (*stretch.rounds, *found.playoffs)
         return replace(stretch, rows=found.rows, rounds=rounds, through=found.entrants)

@@ -143,6 +143,88 @@ def test_a_play_off_asked_for_decides_the_champion() -> None:
     assert [row["name"] for row in run(document)["final"]] == ["乙", "甲"]
 
 
+def left(document: JSON, name: str, number: int) -> None:
+    document.setdefault("withdrawn", []).append(
+        {"name": name, "after": {"stage": 1, "round": number}}
+    )
+
+
+def test_a_play_off_stands_when_its_winner_withdraws_later() -> None:
+    """Whoever left after round 6 played it; before it, those who are left play it."""
+    document = union_plan()
+    play(document, cyclic)
+    document["results"].append(result(1, 6, ["a4", "a2", "a3"], 1, 0, 2))
+    left(document, "a3", 6)
+    assert seats(run(document), 2) == [["a1", "b2"], ["b1", "a4"]]
+    document["results"][-1] = result(1, 6, ["a4", "a2"], 1, 0)
+    document["withdrawn"] = []
+    left(document, "a3", 5)
+    assert seats(run(document), 2) == [["a1", "b2"], ["b1", "a4"]]
+
+
+def test_those_whom_a_withdrawal_leaves_level_play_off_next() -> None:
+    document = union_plan()
+    play(document, cyclic)
+    document["results"].append(result(1, 6, ["a4", "a2", "a3"], 1, 1, 2))
+    left(document, "a3", 6)
+    assert run(document)["pending"] == [
+        {"stage": 1, "round": 7, "seats": ["a4", "a2"], "why": "playoff"}
+    ]
+    document["results"].append(result(1, 7, ["a2", "a4"], 0, 1))
+    assert seats(run(document), 2) == [["a1", "b2"], ["b1", "a4"]]
+
+
+def test_a_play_off_of_two_stands_when_one_of_them_withdraws() -> None:
+    league = {"format": "round_robin", "take": 1, "tiebreaks": ["points"]}
+    document = event(["甲", "乙"], league, {"format": "knockout"}, seed=SEED)
+    document["results"] += [result(1, 1, ["甲", "乙"], 0.5, 0.5), result(1, 2, ["甲", "乙"], 0, 1)]
+    left(document, "乙", 2)
+    assert [row["name"] for row in run(document)["final"]] == ["甲", "乙"]
+
+
+def test_a_play_off_of_the_best_overall_stands_too() -> None:
+    names = [f"{g}{n}" for n in range(1, 4) for g in "ab"]
+    league = {"format": "round_robin", "groups": 2, "promote": "overall", "take": 3}
+    document = event(names, league, {"format": "round_robin"}, seed=SEED)
+    play(document, by_name, 1)
+    document["results"].append(result(1, 4, ["a2", "b2"], 1, 0))
+    left(document, "a2", 4)
+    found = run(document)
+    assert {name for pair in seats(found, 2) for name in pair} == {"a1", "b1", "b2"}
+
+
+def test_nobody_plays_off_twice_in_a_round() -> None:
+    """The second of a play-off within a group is level with the second of another group: they
+    meet a round later, and are asked only when it is known who they are."""
+    names = ["a1", "b1", "a2", "b2"]
+    document = event(
+        names,
+        {"format": "round_robin", "groups": 2, "promote": {"groups": 1, "best_next": 1},
+         "tiebreaks": ["points"]},
+        {"format": "round_robin"},
+        seed=SEED,
+    )  # fmt: skip
+    document["results"] += [
+        result(1, 1, ["a1", "a2"], 0.5, 0.5),
+        result(1, 1, ["b1", "b2"], 0.5, 0.5),
+    ]
+    found = run(document)
+    assert [(p["round"], set(p["seats"])) for p in found["pending"]] == [
+        (2, {"a1", "a2"}),
+        (2, {"b1", "b2"}),
+    ]
+    document["results"] += [result(1, 2, ["a1", "a2"], 1, 0), result(1, 2, ["b1", "b2"], 0, 1)]
+    found = run(document)
+    assert [(p["round"], set(p["seats"])) for p in found["pending"]] == [(3, {"a2", "b1"})]
+    document["results"].append(result(1, 3, ["b1", "a2"], 1, 0))
+    found = run(document)
+    assert {name for t in found["rounds"][-1]["tables"] for name in t["seats"]} <= {
+        "a1",
+        "b2",
+        "b1",
+    }
+
+
 # ---------------------------------------------------------------------- ways in
 def test_places_that_are_named_meet_as_they_are_named() -> None:
     names = [f"{g}{n}" for n in range(1, 5) for g in "ab"]

@@ -56,6 +56,27 @@ async def test_groups_then_knock_out(party: Party) -> None:
     assert champion(event)
 
 
+async def test_a_play_off_stands_when_its_winner_leaves(party: Party) -> None:
+    """The other of the two goes on, and nothing is played anew."""
+    groups = "format=round_robin groups=2 take=1 tiebreaks=points"
+    event = await begin(party, 4, f"gomoku Cup {groups} then=knockout late=0")
+    for waiting in event.pending:
+        await party.do("org", f"/event correct #{table_of(event, waiting)} 0.5:0.5")
+    event = await holds(party)
+    first, second = event.pending
+    assert {waiting.round for waiting in event.pending} == {2}
+    winner, other = names(event, first)
+    await party.do("org", f"/event rule {winner}")
+    await party.do("org", f"/event expel {winner}")
+    event = await holds(party)
+    assert event.report(first.where) is not None
+    assert [waiting.where for waiting in event.pending] == [second.where]
+    third = names(event, second)[0]
+    await party.do("org", f"/event rule {third}")
+    event = await holds(party)
+    assert [set(names(event, waiting)) for waiting in event.pending] == [{other, third}]
+
+
 async def test_swiss_is_drawn_beside_everything_else(party: Party) -> None:
     event = await begin(party, 8, "gomoku Swiss format=swiss rounds=3 win=2 draw=1")
     event = await play(party, random.Random(4))
