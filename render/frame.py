@@ -198,10 +198,8 @@ def _shifted_ground(ground: tuple[Shape, ...], dy: float) -> tuple[Shape, ...]:
 def shifted(shape: Shape, dx: float, dy: float) -> Shape:
     """The same shape, moved."""
     match shape:
-        case Stamp():  # the men of a board, by far the most: made anew, not by `replace`
-            return Stamp(shape.symbol, shape.x + dx, shape.y + dy, shape.size)
         case Line() | Polygon():
-            return replace(shape, points=tuple((x + dx, y + dy) for x, y in shape.points))
-        case Disc() | Box() | Text():
-            return replace(shape, x=shape.x + dx, y=shape.y + dy)
+            return shape._replace(points=tuple((x + dx, y + dy) for x, y in shape.points))
+        case Stamp() | Disc() | Box() | Text():
+            return shape._replace(x=shape.x + dx, y=shape.y + dy)
     raise TypeError(shape)

@@ -2,8 +2,8 @@
 
 Lengths are in units of the scene's own choosing; x grows to the right, y downwards.  Inks
 are names that a theme turns into colours, so one scene serves light and dark.  `ground` is
-what does not change between moves (the empty board): painters may keep it.  The kinds made
-by the hundred for each picture are tuples, which cost a fifth of other frozen classes.
+what does not change between moves (the empty board): painters may keep it.  Shapes are made
+and looked up by the hundred for each picture: that is why they are tuples.
 """
 
 from __future__ import annotations
@@ -14,23 +14,20 @@ from typing import NamedTuple
 XY = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     points: tuple[XY, ...]
     ink: str = "line"
     width: float = 0.03
 
 
-@dataclass(frozen=True, slots=True)
-class Polygon:
+class Polygon(NamedTuple):
     points: tuple[XY, ...]
     fill: str = ""
     edge: str = ""
     width: float = 0.03
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     x: float
     y: float
     r: float
@@ -39,8 +36,7 @@ class Disc:
     width: float = 0.03
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle by its top left corner; `round` is the radius of its corners."""
 
     x: float
@@ -53,8 +49,7 @@ class Box:
     round: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """One line of text, vertically centred on y.
 
     `size` is the em in units; `room` is the width it must fit in (0: as wide as it likes):

@@ -114,7 +114,7 @@ def _plate(view: View, look: Look, seat: int, at: Place) -> Iterator[Shape]:
         weight = 700 if seat == view.dealer else 400
         room = at.width - 1.9
         text = Text(at.x + at.width - 0.2, middle, part, 0.42, "ink", "end", weight, room)
-        yield replace(text, face=look.face)
+        yield text._replace(face=look.face)
 
 
 def _part(view: View, look: Look, seat: int) -> str:
@@ -154,7 +154,7 @@ def _middle(view: View, look: Look, me: int, top: float) -> tuple[list[Shape], f
     if key:
         caption = say(WORDS, look.language, key)
         text = Text(EDGE + 0.1, top + LAID / 2, caption, 0.42, "muted", "start", room=1.6)
-        shapes.append(replace(text, face=look.face))
+        shapes.append(text._replace(face=look.face))
         symbols = [faces.symbol(one) for one in cards]
         shown = fan(symbols, EDGE + 1.8, top, WIDE - 2 * EDGE - 1.8, size=LAID, row=ACROSS)
         shapes += shown.shapes
