@@ -23,6 +23,7 @@ from render.scene import (
 )
 
 PIXELS = 720.0  # how wide a picture is: twice a phone's 360
+NOTE_LINES = 6  # of one note: how to set up an army takes that many
 ABREAST = 3  # labels side by side: more would be too narrow on a phone
 
 
@@ -124,7 +125,7 @@ def _note(text: str, y: float, size: Measure, look: Look) -> Text:
 def _note_lines(notes: Sequence[str], size: Measure) -> Iterator[str]:
     for note in notes:
         if note:
-            yield from wrap(note, size.em, size.width - 2 * size.gap)
+            yield from wrap(note, size.em, size.width - 2 * size.gap, NOTE_LINES)
 
 
 def _label_row(

@@ -222,6 +222,17 @@ async def test_the_waiting_list_moves_up_when_somebody_leaves(party: Party) -> N
     assert await names(party) == ["bob", "cyd", "dan"]
 
 
+async def test_a_setting_is_set_as_with_a_new_event_and_a_slip_in_its_name_is_told(
+    party: Party,
+) -> None:
+    await party.do("org", "/event new gomoku Cup")
+    assert "3 at most" in text_of(await party.do("org", "/event set most=3"))
+    assert "4 at most" in text_of(await party.do("org", "/event set most = 4"))
+    said = text_of(await party.do("org", "/event set sedes ann, bob"))
+    assert "There is no setting “sedes”" in said and "seeds" in said
+    assert "To change one" in text_of(await party.do("org", "/event set"))
+
+
 async def test_without_a_waiting_list_a_full_event_is_full(party: Party) -> None:
     await party.do("org", "/event new gomoku Cup most=2 waiting=no")
     for name in ("ann", "bob"):

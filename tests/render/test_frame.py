@@ -15,6 +15,7 @@ from render.names import clean_name
 from render.paint import png
 from render.pieces import disc_piece
 from render.scene import Box, Disc, Hot, Line, Polygon, Scene, Stamp, Text
+from render.words import LANGUAGES, say
 from tests.render.pixels import ink, opened, pixel
 from tests.render.test_names import NASTY
 
@@ -53,6 +54,16 @@ def test_the_facing_seat_is_at_the_bottom() -> None:
     scene = around(BODY, Look(facing=1, players=seats(2)))
     river = find(scene, "河").y
     assert find(scene, "P0").y < river < find(scene, "P1").y
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["luzhanqi", "siguo"])
+def test_how_to_set_up_an_army_stands_under_the_board_whole(game: str, language: str) -> None:
+    """No line of it is made smaller, nor cut, to fit the page."""
+    note = say(f"engines.games.{game}", language, "how-to-set-up")
+    lines = [text for text in texts(around(BODY, Look(), (note,))) if text.y > BODY.height]
+    assert "".join(line.text for line in lines).replace(" ", "") == note.replace(" ", "")
+    assert all(measure(line.text, line.size) <= line.room for line in lines)
 
 
 def test_neighbours_sit_left_and_right_as_at_a_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from bots.hall.entry import calendar, late, show
@@ -70,7 +71,7 @@ async def change(ask: Ask) -> None:
     """What the terms are; or one of them set anew while people may still sign up."""
     running = await event_for(ask, lambda event: event.organiser == ask.person.key)
     event = running.event
-    name = ask.args.get("setting", "")
+    name, value = _setting(ask)
     if not name:
         ask.answer(titled(event), *show.terms(event), words("settings", names=", ".join(NAMES)))
         return
@@ -79,7 +80,6 @@ async def change(ask: Ask) -> None:
     key = key_of(name)
     if key is None:
         raise no("setting", name=name[:20], names=", ".join(NAMES))
-    value = ask.args.get("value", "")
     if not value:
         raise no(f"value-{key}")
     if key == "unit" and everybody(event):
@@ -91,3 +91,12 @@ async def change(ask: Ask) -> None:
     move_up(ask, running)
     calendar.plan(running)
     ask.answer(words("set", event=titled(running.event)), *show.terms(running.event))
+
+
+def _setting(ask: Ask) -> tuple[str, str]:
+    """Its name and value, also as `most=32`; a name that is none stands first in the text."""
+    name, value = ask.args.get("setting", ""), ask.args.get("value", "").strip()
+    if not name and value:
+        name, *rest = re.split(r"[\s=＝]+", value, maxsplit=1)
+        value = " ".join(rest)
+    return name, value.lstrip("=＝ ")
