@@ -225,10 +225,15 @@ def _too_many_warnings(table: Table, side: int, at: int) -> Table:
 
 
 def _end(table: Table, ended: Ended, at: int) -> Table:
-    faults = table.plus_faults(map(table.by_rules, range(table.sides)))
+    faults = _with_faults(table)
     ended = replace(ended, used=stopped(table, at).used if ended.why != VOID else ())
     done = replace(table, ended=(*table.ended, ended), offer=None, paused_at=0, held="", used=())
     return replace(done, faults=faults, phase="over" if done.tally.decided else "between")
+
+
+def _with_faults(table: Table) -> tuple[int, ...]:
+    """The match's faults with those of the game that ends."""
+    return table.plus_faults(map(table.by_rules, range(table.sides)))
 
 
 def _lost(table: Table, side: int, why: str, at: int) -> Table:
@@ -340,7 +345,9 @@ def _restart(table: Table, entry: Entry, seeds: Seeds) -> Table:
 
 def _cancel(table: Table, entry: Entry, seeds: Seeds) -> Table:
     cancelled = entry.by or "host"
-    return replace(stopped(table, entry.at), phase="over", cancelled=cancelled, offer=None)
+    faults = _with_faults(table) if table.playing else table.faults
+    ended = stopped(table, entry.at)
+    return replace(ended, phase="over", cancelled=cancelled, offer=None, faults=faults)
 
 
 def _unveil(table: Table, entry: Entry, seeds: Seeds) -> Table:

@@ -85,9 +85,8 @@ async def sign(ask: Ask, running: Running, waiting: Waiting) -> None:
 
 async def count(ask: Ask, running: Running, waiting: Waiting, told: Account, why: str = "") -> None:
     """A reported result becomes the result; its tables are closed."""
-    for table in running.event.tables.get(waiting.where, ()):
-        await seating.call_off(ask, table)
-    running.result(waiting.where, ask.person.key, why, **told.kinds)
+    counted = await seating.settle(ask, running.event, waiting)
+    running.result(waiting.where, ask.person.key, why, counted=counted, **told.kinds)
     await organise.go_on(ask, running)
 
 

@@ -146,13 +146,13 @@ async def _played(ask: Ask, event: Event, undone: Iterable[Where]) -> list[Where
 
 
 async def _put(ask: Ask, running: Running, at: Where, data: Mapping[str, Any]) -> None:
-    for table in running.event.tables.get(at, ()):
-        await seating.call_off(ask, table)
+    waiting = Waiting(at[0], at[1], 0, running.event.pairings[at])
+    counted = await seating.settle(ask, running.event, waiting)
     if data.get("again"):
         running.void(at, ask.person.key)
         return
     kinds = {kind: data[kind] for kind in ("ruling", "points", "games") if kind in data}
-    running.result(at, ask.person.key, data["why"], **kinds)
+    running.result(at, ask.person.key, data["why"], counted=counted, **kinds)
 
 
 def _ask_first(ask: Ask, event: Event, lost: list[Where], how: str) -> None:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from bots.hall import boards
-from bots.hall.event import Counted, Event, Waiting
+from bots.hall.event import NOTHING, Counted, Event, Waiting
 from bots.hall.table import Table
 from engines import games
 from engines.formats.arena import Arena
@@ -116,6 +116,17 @@ async def call_off(ask: Ask, table: int) -> None:
     change = await ask.change(table)
     if change.table.live:
         change.write("cancel", ask.person.key)
+
+
+async def settle(ask: Ask, event: Event, waiting: Waiting) -> Counted:
+    """Its tables end where they are, for the result comes from elsewhere; what they counted."""
+    told = event.counted.get(waiting.where, NOTHING)
+    for table in event.tables.get(waiting.where, ()):
+        change = await ask.change(table)
+        if change.table.live:
+            change.write("cancel", ask.person.key)
+            told = told.plus(counted(event, waiting, change.table))
+    return told
 
 
 # ---------------------------------------------------------------------- finished

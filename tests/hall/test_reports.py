@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.hall.meets import champion, come, holds, names, places, table_of, win
 from tests.hall.party import Party, text_of, words
 from tests.hall.test_formats import begin
@@ -104,3 +106,36 @@ async def test_a_referee_s_warnings_count_in_the_ranking(party: Party) -> None:
     await party.do("org", f"/referee correct #{event.tables[at][0]} 1:0")
     report = (await holds(party)).report(at)
     assert report is not None and sorted(report.violations) == [0, 2]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        (("org", "/referee rule {two} no show of hands"),),
+        (("org", "/referee correct #{table} 0:1"),),
+        (("{one}", "/event report 0:1"), ("{two}", "/event confirm")),
+    ],
+)
+async def test_what_a_table_counted_is_kept_when_its_result_comes_from_elsewhere(
+    party: Party, told: tuple[tuple[str, str], ...]
+) -> None:
+    """A warning, a fault of the rules, and twenty seconds, at a table that never ended."""
+    manual = "auto_natural_limit=false auto_repetition_draw=false"
+    event = await begin(party, 3, f"xiangqi L format=round_robin late=0 clock=0+30m {manual}")
+    [waiting] = event.pending
+    table = table_of(event)
+    await come(party, table)
+    state = await party.hall.table(f"t{table}")
+    one = state.sitters[state.on_turn[0]].name
+    [two] = {*names(event)} - {one}
+    await party.do("org", f"/judge #{table} warn {one} a hint from a friend")
+    await party.do(one, f"/move #{table} claim repetition")
+    await party.wait(20)
+    for who, text in told:
+        facts = {"one": one, "two": two, "table": table}
+        await party.do(who.format(**facts), text.format(**facts))
+    report = (await holds(party)).report(waiting.where)
+    assert report is not None
+    counted = zip(map(int, report.violations), map(int, report.time_used), strict=True)
+    kept = dict(zip(names(event, waiting), counted, strict=True))
+    assert kept == {one: (2, 20), two: (0, 0)}
