@@ -17,11 +17,12 @@ SPAN = st.tuples(st.integers(-5, 40), st.integers(1, 12))
 AREAS = st.builds(lambda x, y: (x[0], y[0], sum(x), sum(y)), SPAN, SPAN)
 AT = st.floats(-0.3, 4.3)
 SIZE = st.floats(0.1, 1.6)
+EDGE = st.sampled_from([0.03, 0.1])
 INKS = st.sampled_from(["ink", "red", "accent", "card", "felt"])
 SPOT = Symbol("spot", (Disc(0, 0, 0.4, "red", "ink"), Line(((-0.5, 0), (0.5, 0.2)))))
 SHAPES: st.SearchStrategy[Shape] = st.one_of(
-    st.builds(Box, AT, AT, SIZE, SIZE, INKS, INKS, round=st.sampled_from([0.0, 0.2])),
-    st.builds(Disc, AT, AT, SIZE, INKS),
+    st.builds(Box, AT, AT, SIZE, SIZE, INKS, INKS, EDGE, st.sampled_from([0.0, 0.2])),
+    st.builds(Disc, AT, AT, SIZE, INKS, INKS, EDGE),
     st.builds(lambda x, y, to, ink: Line(((x, y), (to, y)), ink, 0.1), AT, AT, AT, INKS),
     st.builds(
         lambda x, y, s, ink: Polygon(((x, y), (x + s, y), (x, y + s)), ink), AT, AT, SIZE, INKS
