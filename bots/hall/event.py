@@ -274,6 +274,12 @@ class Event:
         """The pairing played at a table, while it waits for its result."""
         return next((w for w in self.pending if table in self.tables.get(w.where, ())), None)
 
+    def again(self, table: int) -> int | None:
+        """The table at which what was replayed is played now."""
+        at = self.voided.get(table)
+        tables = self.tables.get(at, ()) if at in self.pairings else ()
+        return tables[-1] if tables else None
+
     def of_person(self, person: str) -> Waiting | None:
         """The pairing somebody plays now: others of theirs have no table before it is done."""
         entrant = self.entrant(person)

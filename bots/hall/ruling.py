@@ -88,9 +88,8 @@ def of_table(event: Event, text: str) -> tuple[Where, Pairing]:
     for at, pairing in event.pairings.items():
         if number in map(str, event.tables.get(at, ())):
             return at, pairing
-    was = {str(table): at for table, at in event.voided.items()}.get(number)
-    if was in event.pairings and event.tables.get(was):
-        raise no("event-table-again", table=number, again=event.tables[was][-1])
+    if number.isdecimal() and (again := event.again(int(number))):
+        raise no("event-table-again", table=number, again=again)
     known = [f"#{t}" for at in event.pairings for t in event.tables.get(at, ())]
     raise no("event-table", table=number[:9], tables=", ".join(known[-8:]) or "-")
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bots.web.site import Site, Viewer
 
 REPORT = "event.report"
-LONGEST = 30
+LONGEST = 60
 Steps = dict[str, int]
 
 
@@ -57,9 +57,8 @@ def _command(action: Action) -> str:
 async def _told(
     site: Site, viewer: Viewer, action: Action, stream: str, kind: str
 ) -> dict[str, Any]:
-    facts: dict[str, Fact] = {
-        "line": (action.text or action.args.get("score", "")).strip()[:LONGEST]
-    }
+    line = (action.text or action.args.get("score", "")).strip()
+    facts: dict[str, Fact] = {"line": line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"}
     if stream.startswith("e"):
         event = await site.hall.event(stream)
         facts |= {"where": event_show.titled(event), "minutes": event.conduct.confirm}

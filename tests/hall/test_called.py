@@ -43,6 +43,9 @@ async def test_a_table_that_was_replayed_is_known_by_its_new_number(
     for old in (first, second):
         said = text_of(await party.do("org", "/referee " + command.format(f"#{old}")))
         assert said == words("no-event-table-again", table=str(old), again=third)
+        assert said in text_of(await party.do("org", f"/judge #{old}"))
+    slip = text_of(await party.do("org", f"/judge #{third} wran 2 talking"))
+    assert "“wran” is no decision" in slip
     await party.do("org", f"/referee correct #{third} 1:0")
     assert (await holds(party)).phase == "over"
     assert "There is no table #99" in text_of(await party.do("org", "/referee replay #99"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bots.web import echo
 from tests.web.conftest import Parlour
 
 
@@ -19,6 +22,16 @@ async def test_a_line_typed_in_the_hall_says_where_it_acted(parlour: Parlour) ->
     assert "/resign" in said["text"] and said["href"] == "/t/1"
     assert not (await parlour.house.hall.table("t1")).live
     assert (await ann.do(text="/resign"))["said"][0].get("href") is None  # refused as before
+
+
+async def test_a_long_line_is_visibly_cut(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(echo, "LONGEST", 5)
+    ann, bob = await parlour.visitor(), await parlour.visitor()
+    await ann.command("new", game="gomoku")
+    [said] = (await bob.do(text="/join #1"))["said"]
+    assert "“/joi…”" in said["text"]
 
 
 async def test_at_the_table_the_board_is_the_answer(parlour: Parlour) -> None:

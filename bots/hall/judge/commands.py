@@ -29,7 +29,7 @@ async def judge(ask: Ask) -> None:
     if action is not None:
         await decide(ask, change, action, details)
     elif typed or details:
-        raise no("action", actions=", ".join(ACTIONS), text=(typed or details)[:12])
+        raise no("action", actions=", ".join(ACTIONS), text=(typed or details).split()[0][:12])
     else:
         await console.show(ask, change.table)
 

@@ -20,8 +20,15 @@ async def show(ask: Ask, table: Table) -> None:
     """To whoever asked alone."""
     log = await ask.hall.store.log(table.stream)
     lines = (titled(table), *turn(table), *_sides(table, ask.now), *_moves(table, log))
-    how = words("how" if table.playing else f"how-{table.phase}", table=table.id)
-    ask.answer(*lines, how, buttons=buttons(ask.hall.stamp, table), secret=True)
+    ask.answer(*lines, await _how(ask, table), buttons=buttons(ask.hall.stamp, table), secret=True)
+
+
+async def _how(ask: Ask, table: Table) -> Phrase:
+    """What can be decided here, or at which table it can."""
+    event = (await ask.event(f"e{table.event}")).event if table.event is not None else None
+    if event and (again := event.again(table.id)):
+        return hall_words("no-event-table-again", table=table.id, again=again)
+    return words("how" if table.playing else f"how-{table.phase}", table=table.id)
 
 
 def _sides(table: Table, now: int) -> Iterator[Phrase]:
