@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bots.hall import event_show, organise, presence, results, scores, seating
-from bots.hall.ask import Ask, no, words
+from bots.hall.ask import Ask, Refusal, no, words
 from bots.hall.called import entrant_first, entrant_named
 from bots.hall.event import Event, Waiting
 from bots.hall.event_context import event_for, in_phase
@@ -24,10 +25,22 @@ MOST_TOLD = 12
 
 
 async def _for_referee(ask: Ask) -> Running:
+    if event := await _of_named_table(ask):
+        ask.args["event"] = str(event)
     running = await event_for(ask, lambda event: event.organiser == ask.person.key)
     may_judge(ask, running.event)
     in_phase(running.event, "playing", "over")
     return running
+
+
+async def _of_named_table(ask: Ask) -> int | None:
+    """The event in which the named table was played, over or not: no other can be meant."""
+    number = ask.args.get("table", "").strip().lstrip("#＃tT")
+    if not (number.isascii() and number.isdecimal() and len(number) < 9):
+        return None
+    with suppress(Refusal):
+        return (await ask.hall.table(f"t{number}")).event
+    return None
 
 
 def _named(ask: Ask, event: Event, arg: str) -> Entrant:

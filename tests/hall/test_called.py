@@ -51,6 +51,21 @@ async def test_a_table_that_was_replayed_is_known_by_its_new_number(
     assert "There is no table #99" in text_of(await party.do("org", "/referee replay #99"))
 
 
+async def test_a_table_names_its_event_also_when_that_is_over_and_others_are_live(
+    party: Party,
+) -> None:
+    event = await begin(party, 2, "gomoku Cup best_of=1 placement=bracket")
+    table, (winner, _) = table_of(event), names(event)
+    await party.do("org", f"/referee rule {winner} a slip")
+    before = await holds(party)
+    assert before.phase == "over"
+    for title in ("Next", "Later"):
+        await party.do("org", f"/event new gomoku {title}")
+    await party.do("org", f"/referee correct #{table} 0:1")
+    assert (await holds(party)).ranking != before.ranking
+    assert "Which event" in text_of(await party.do("org", "/referee correct #99 0:1"))
+
+
 async def test_a_word_names_its_table_first(party: Party) -> None:
     for _ in range(2):
         await party.do("ann", "/new doudizhu")
