@@ -87,10 +87,10 @@ class Running:
         self.at("void", at, by)
         self.quiet(*tables)
 
-    def later(self, name: str, minutes: float) -> None:
+    def later(self, name: str, minutes: float, **data: Any) -> None:
         due = self.now + round(MINUTE * minutes)
         self.ended = [ended for ended in self.ended if ended != (self.stream, name)]
-        self.deadlines.append(Deadline(self.stream, name, due))
+        self.deadlines.append(Deadline(self.stream, name, due, data))
 
     def quiet(self, *tables: int) -> None:
         """Nothing more is due at these tables."""
@@ -164,7 +164,7 @@ def _open(running: Running, coming: Coming) -> bool:
     """Begin a round whose time has come; False when it has to wait, or takes long to draw."""
     wait = until(running.event, coming, running.now)
     if wait > 0:
-        running.later(NEXT, wait / MINUTE)
+        running.later(NEXT, wait / MINUTE, credit=False)  # a time of day, as it was told
     if wait or coming.leg.stage.keeps:
         return False
     begin(running, coming)

@@ -49,6 +49,18 @@ async def test_a_round_begins_at_its_time_for_those_who_are_free(party: Party) -
     assert [waiting.round for waiting in called(event)] == [2, 2, 2]
 
 
+async def test_a_round_begins_at_its_time_though_the_host_was_down_meanwhile(
+    party: Party,
+) -> None:
+    """It was told as a time of day: a clock that stood still does not move it."""
+    await slow_table(party)
+    await party.restart(away=HOUR // 2 * 1000)
+    await party.wait(HOUR // 2 - 1)
+    assert {number for number, _ in people(await holds(party))} == {1}
+    await party.wait(1)
+    assert {number for number, _ in people(await holds(party))} == {1, 2}
+
+
 async def test_who_waits_for_an_opponent_has_nothing_to_report_yet(party: Party) -> None:
     _, slow = await slow_table(party)
     await party.wait(HOUR)
