@@ -12,7 +12,6 @@ from bots.hall import event_log, seating
 from bots.hall.event import NOTHING, Counted, Event, where
 from bots.hall.progress import Coming
 from engines.formats.reports import Where
-from engines.formats.stage import Entrant
 from storage.rows import Deadline, Entry, EventRow, Secret
 
 if TYPE_CHECKING:
@@ -119,10 +118,12 @@ async def go_on(ask: Ask, running: Running) -> None:
     await _unveil(ask, running)
     while any([_open(running, coming) for coming in running.event.coming]):
         pass
-    busy: set[Entrant] = set()  # nobody is called to two tables at once
+    called = [w for w in running.event.pending if w.where in running.event.tables]
+    busy = {e for w in called for e in w.pairing.seats}  # nobody is called to two tables at once
     for waiting in running.event.pending:
-        free = busy.isdisjoint(waiting.pairing.seats)
-        if free and waiting.where not in running.event.tables:
+        if waiting in called:
+            continue
+        if busy.isdisjoint(waiting.pairing.seats):
             await seating.seat(ask, running, waiting)
         busy.update(waiting.pairing.seats)
     if running.event.decided:
