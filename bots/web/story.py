@@ -90,6 +90,13 @@ def _reveal(table: Table, entry: Entry) -> Phrase:
     return phrase(WORDS, "log-reveal", seed=entry.data["seed"])
 
 
+def _warned(table: Table, entry: Entry) -> Phrase:
+    if entry.data.get("why") == "referee":
+        reason = entry.data["reason"]
+        return phrase(WORDS, "log-warned-referee", who=_side(table, entry), reason=reason)
+    return phrase(WORDS, "log-warned", who=_side(table, entry))
+
+
 def _offer(table: Table, entry: Entry) -> Phrase:
     key = "offered-draw" if entry.data["what"] == "draw" else "asked-back"
     return hall_words(key, who=_side(table, entry), plies=entry.data.get("plies", 0))
@@ -113,7 +120,7 @@ _LINES: dict[str, Callable[[Table, Entry], Phrase]] = {
     "agreed": _plain("agreed"),
     "declined": _plain("declined"),
     "back": _plain("back"),
-    "warned": _talk("warned"),
+    "warned": _warned,
     "want_pause": _talk("want-pause"),
     "pause": _plain("pause"),
     "resume": _plain("resume"),

@@ -59,5 +59,20 @@ async def test_a_reported_result_is_answered_on_the_events_page(parlour: Parlour
     assert said["text"]
 
 
+async def test_a_referees_warning_stands_at_the_table_with_its_reason(parlour: Parlour) -> None:
+    org, ann, bob = [await parlour.visitor() for _ in range(3)]
+    await org.command("event.new", preset="gomoku", title="Cup", options="late=0")
+    for visitor in (ann, bob):
+        await visitor.press("/e/1", "Sign up")
+    await org.command("event.draw", at="e1", event="1")
+    await parlour.settled()
+    for visitor in (ann, bob):
+        await visitor.command("join", at="t1", table="1")
+    await org.do(text="/judge #1 warn 1 talking to others", at="t1")
+    page = await ann.get("/t/1")
+    assert "The referee warns" in page and "talking to others" in page
+    assert "ran out of time" not in page
+
+
 async def _turn(parlour: Parlour) -> tuple[int, ...]:
     return tuple((await parlour.house.hall.table("t1")).on_turn)

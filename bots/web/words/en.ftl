@@ -136,6 +136,7 @@ log-agreed = A draw was agreed
 log-declined = The offer was declined
 log-back = Moves were taken back
 log-warned = { $who } ran out of time: a warning
+log-warned-referee = The referee warns { $who }: { $reason }
 log-want-pause = { $who } asks for a pause
 log-pause = The clock is stopped
 log-resume = The clock runs again

@@ -136,6 +136,7 @@ log-agreed = 双方同意和棋
 log-declined = 提议被拒绝
 log-back = 退回了着法
 log-warned = { $who } 超时，警告一次
+log-warned-referee = 裁判警告 { $who }：{ $reason }
 log-want-pause = { $who } 请求暂停
 log-pause = 计时暂停
 log-resume = 计时继续

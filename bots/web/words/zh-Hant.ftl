@@ -136,6 +136,7 @@ log-agreed = 雙方同意和棋
 log-declined = 提議被拒絕
 log-back = 退回了著法
 log-warned = { $who } 逾時，警告一次
+log-warned-referee = 裁判警告 { $who }：{ $reason }
 log-want-pause = { $who } 請求暫停
 log-pause = 計時暫停
 log-resume = 計時繼續
