@@ -61,9 +61,9 @@ class Options:
         self.stages: list[Stage] = [dict(stage) for stage in wanted.stages]
         rest = []
         told = sorted(self._told(text), key=_formats_first)
-        self.given = {name.lower() for name, _, _ in told}
+        self.given = _once(told)
         for name, value, raw in told:
-            if not self._takes(name.lower(), value):
+            if not self._takes(name, value):
                 rest.append(raw)
                 self._left(name)
         self.rest = " ".join(rest)
@@ -74,7 +74,8 @@ class Options:
             name, equals, value = word.text.partition("=")
             if not equals:
                 raise no("option-form", text=word.text[:30], names=", ".join(self.names()))
-            yield name, value, word.raw
+            small = name.lower()  # as telephones begin a line with a capital
+            yield small, value, word.raw.replace(name, small, 1)
 
     def _left(self, name: str) -> None:
         """What is neither ours nor of the game or its tables is refused."""
@@ -203,7 +204,17 @@ def _goes_by(match: Match, name: str, value: int) -> bool:
 def _formats_first(told: tuple[str, str, str]) -> int:
     """The stages are there before anything is said of them."""
     names = ("format", "then")
-    return names.index(told[0].lower()) if told[0].lower() in names else len(names)
+    return names.index(told[0]) if told[0] in names else len(names)
+
+
+def _once(told: Sequence[tuple[str, str, str]]) -> set[str]:
+    """The names of all that is told.  Raises Refusal for one that is told twice."""
+    found: set[str] = set()
+    for name, _, raw in told:
+        if name in found and name != "then":  # one more stage each time
+            raise no("option-twice", name=name[:30], example=raw[:40])
+        found.add(name)
+    return found
 
 
 def _minutes(name: str, text: str) -> int:

@@ -147,6 +147,29 @@ async def test_what_a_refusal_names_is_taken(party: Party, event: str) -> None:
         await party.do("org", "/event cancel")
 
 
+@pytest.mark.parametrize(
+    ("options", "name", "example"),
+    [
+        ("rounds=2 rounds=3", "rounds", "rounds=3"),
+        ("format=swiss Format=knockout", "format", "format=knockout"),
+        ("every=hand every=60", "every", "every=60"),
+        ("best_of=3 late=5 best_of=5", "best_of", "best_of=5"),
+    ],
+)
+async def test_what_is_said_twice_is_refused(
+    party: Party, options: str, name: str, example: str
+) -> None:
+    said = text_of(await party.do("org", f"/event new gomoku Cup {options}"))
+    assert said == words("no-option-twice", name=name, example=example)
+    assert await party.store.events() == []
+
+
+async def test_a_name_may_be_written_large_and_every_then_is_a_stage(party: Party) -> None:
+    event = await told(party, "gomoku Cup Rounds=3 BEST_OF=5 Format=swiss then=swiss then=knockout")
+    assert [stage["format"] for stage in event.stages] == ["swiss", "swiss", "knockout"]
+    assert {stage["match"]["best_of"] for stage in event.stages} == {5}
+
+
 async def test_quotes_keep_a_value_together(party: Party) -> None:
     text = 'reported Cup format=tables size=4 hands=1 title="Three Kingdoms"'
     assert (await told(party, text)).options["title"] == "Three Kingdoms"

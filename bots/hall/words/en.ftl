@@ -452,6 +452,7 @@ no-event-table-again = #{ $table } counts no more: it is played again as #{ $aga
 no-event-setting = “{ $at }”: { $why }
 no-event-option = “{ $name }” would change nothing in this event. Write, say, late=10; it takes: { $names }. What has to do with signing up, such as starts or most, can be given as well: see /event set.
 no-option-needs = “{ $name }” counts only with { $needs }: write both, or leave { $name } out.
+no-option-twice = “{ $name }” stands here twice: write it once, such as { $example }.
 no-in-dispute = This result of #e{ $event } is disputed: wait for the organiser’s ruling.
 no-nothing-to-object = You have no reported result in #e{ $event } that is still open; the organiser can correct it with /referee correct.
 no-stale-correction = #e{ $event } has gone on since; send the correction again.

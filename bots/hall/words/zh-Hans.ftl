@@ -428,6 +428,7 @@ no-event-table-again = #{ $table } 已经作废，重赛在 #{ $again }。请写
 no-event-setting = “{ $at }”：{ $why }
 no-event-option = 这项比赛用不上“{ $name }”，写了也不起作用。请写如 late=10；可以写：{ $names }。报名方面的 starts、most 等也可以写，见 /event set。
 no-option-needs = “{ $name }”要同 { $needs } 一起写才起作用：请一起写上，或去掉 { $name }。
+no-option-twice = “{ $name }”写了两次：请只写一次，如 { $example }。
 no-in-dispute = #e{ $event } 的这个成绩有争议，请等组织者裁定。
 no-nothing-to-object = 你在 #e{ $event } 没有还能提异议的成绩；组织者可以用 /referee correct 更正。
 no-stale-correction = #e{ $event } 之后又有变化，请重新发送更正。

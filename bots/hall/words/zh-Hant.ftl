@@ -428,6 +428,7 @@ no-event-table-again = #{ $table } 已經作廢，重賽在 #{ $again }。請寫
 no-event-setting = 「{ $at }」：{ $why }
 no-event-option = 這項比賽用不上「{ $name }」，寫了也不起作用。請寫如 late=10；可以寫：{ $names }。報名方面的 starts、most 等也可以寫，見 /event set。
 no-option-needs = 「{ $name }」要同 { $needs } 一起寫才起作用：請一起寫上，或去掉 { $name }。
+no-option-twice = 「{ $name }」寫了兩次：請只寫一次，如 { $example }。
 no-in-dispute = #e{ $event } 的這個成績有爭議，請等主辦人裁定。
 no-nothing-to-object = 你在 #e{ $event } 沒有還能提異議的成績；主辦人可以用 /referee correct 更正。
 no-stale-correction = #e{ $event } 之後又有變化，請重新傳送更正。
