@@ -91,7 +91,7 @@ class Options:
         if not self.plan:
             settings = (n for stage in self.stages for n in readers(find(stage["format"])))
             own += [*(n for n in settings if n not in NAMED), "then"]
-            own += [*self._counted(), *(["tiebreaks"] if self._told_apart() else [])]
+            own += [*self._counted(), "tiebreaks"]
             own += ["take"] if len(self.stages) > 1 else []
         return list(dict.fromkeys((*own, *CONDUCT)))
 
@@ -126,8 +126,8 @@ class Options:
         if name in self._counted() and (name != "draw" or value[:1].isdigit()):
             stage = next(s for s in self.stages if find(s["format"]).counts)
             stage["points"] = {**stage.get("points", {}), name: _value(value)}
-        elif name == "tiebreaks" and (stages := self._told_apart()):
-            stages[0][name] = value.split("/")
+        elif name == "tiebreaks":
+            self._told_apart()[0][name] = value.split("/")
         elif name == "take" and len(self.stages) > 1:
             self.stages[0][name] = _value(value)
         else:
@@ -140,8 +140,8 @@ class Options:
         return next(filter(None, counted), ())
 
     def _told_apart(self) -> list[Stage]:
-        """The stages with tie-breaks; in a knock-out equals stay equal."""
-        return [stage for stage in self.stages if not elimination(stage)]
+        """The stages that tie-breaks are meant for: a knock-out needs them least."""
+        return [stage for stage in self.stages if not elimination(stage)] or self.stages
 
     def _of_format(self, name: str, value: str) -> bool:
         for stage in reversed(self.stages):

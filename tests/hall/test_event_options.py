@@ -26,6 +26,7 @@ async def told(party: Party, text: str) -> Event:
         ("union rounds=5 format=swiss", {"format": "swiss", "rounds": 5}),
         ("groups groups=2 win=2", {"groups": 2, "points": {"win": 2, "draw": 1, "loss": 0}}),
         ("groups take=1", {"take": 1}),
+        ("gomoku_cup tiebreaks=time_used", {"tiebreaks": ["time_used"]}),
         ("mahjong bye=3", {"points": {"bye": 3}}),
     ],
 )
@@ -85,7 +86,6 @@ async def test_the_match_of_a_plan_is_that_of_every_stage_it_comes_to(party: Par
 NOTHING = [
     ("gomoku_cup", "groups=2"),
     ("gomoku_cup", "win=3"),
-    ("gomoku_cup", "tiebreaks=direct"),
     ("gomoku_cup", "take=2"),
     ("gomoku_cup", "start=10"),
     ("gomoku_cup", "takebacks=yes"),
