@@ -166,7 +166,9 @@ def draw(
     seat: Annotated[int | None, typer.Option("--seat")] = None,
     language: Annotated[str, typer.Option("--language")] = "en",
     theme: Annotated[str, typer.Option("--theme")] = "light",
-    of: Annotated[str, typer.Option("--of", help="tree, standings, plan or board")] = "tree",
+    of: Annotated[
+        str, typer.Option("--of", help="tree, lower, standings, cross, plan or board")
+    ] = "tree",
 ) -> None:
     """Draw a game's position or hand, or the bracket or standings of an event file."""
     from bots.machine import draw as drawing
@@ -176,8 +178,11 @@ def draw(
         kind = drawing.kind_of(out.name)
         scene = drawing.scene(what, asked)
         out.write_bytes(drawing.drawn(scene, kind, theme))
-    except (drawing.CannotDraw, OSError) as cannot:
+    except drawing.CannotDraw as cannot:
         raise _failed(str(cannot), 2) from cannot
+    except OSError as error:
+        why = f"{out} cannot be written: {error.strerror}. Name a file in a folder that is there"
+        raise _failed(f"{why}: --out board.png", 2) from error
     typer.echo(scene.alt)
 
 
