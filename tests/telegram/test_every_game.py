@@ -23,7 +23,9 @@ from tests.telegram.stand_in import StandIn
 from tests.telegram.world import BOT, NOW
 
 NAMES = ("阿明", "小華", "Tom", "Ann")
-WORTH = ("new", "sit", "computer", "deal", "move", "absent", "left", "leave")
+# Calls that what happens at a table is worth; a resignation was asked about, and its buttons go.
+ONCE = ("new", "sit", "computer", "deal", "move", "absent", "left", "leave")
+WORTH = {**dict.fromkeys(ONCE, 1), "resign": 2}
 SCRIPTS = scripts("telegram")
 
 
@@ -80,9 +82,9 @@ class Evening:
         return next(m for m in reversed(self.group.messages()) if "photo" in m)
 
     async def events(self) -> int:
-        """How much has happened at the only table there is that is worth a message."""
+        """How many calls all is worth that has happened at the only table there is."""
         log = await self.house.hall.store.log("t1")
-        return sum(entry.kind in WORTH for entry in log)
+        return sum(WORTH.get(entry.kind, 0) for entry in log)
 
     def news(self) -> str:
         """All of ours that is new or changed since one last looked, in the group first."""
