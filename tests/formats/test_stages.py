@@ -108,10 +108,7 @@ def test_three_level_for_the_second_place_play_off() -> None:
 def test_a_play_off_of_three_as_games_of_each_pair() -> None:
     document = union_plan()
     play(document, cyclic)
-    document["results"] += [
-        result(1, 6, ["a3", "a2"], 1, 0),
-        result(1, 6, ["a3", "a4"], 1, 0),
-    ]
+    document["results"] += [result(1, 6, ["a3", loser], 1, 0) for loser in ("a2", "a4")]
     assert run(document)["pending"] == [
         {"stage": 1, "round": 6, "seats": ["a4", "a2"], "why": "playoff"}
     ]

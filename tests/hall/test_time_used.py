@@ -107,7 +107,7 @@ def report_at(event: Event, at: Where) -> tuple[int, ...]:
 
 
 async def test_a_replay_begins_with_no_time_used(party: Party) -> None:
-    event = await begin(party, 3, f"{LEAGUE} clock=0+30m")
+    event = await begin(party, 4, f"{LEAGUE} clock=0+30m")
     at = event.pending[0].where
     table, winner = table_of(event), names(event)[0]
     await play(party, event)
