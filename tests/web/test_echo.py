@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.web import echo
-from tests.web.conftest import Parlour
+from tests.web.conftest import Parlour, Visitor
 
 
 async def test_a_line_typed_in_the_hall_says_where_it_acted(parlour: Parlour) -> None:
@@ -40,13 +40,19 @@ async def test_at_the_table_the_board_is_the_answer(parlour: Parlour) -> None:
     assert (await ann.do(text="h8", at="t1"))["said"] == []
 
 
-async def test_a_reported_result_is_answered_on_the_events_page(parlour: Parlour) -> None:
-    org, ann, bob = [await parlour.visitor() for _ in range(3)]
+async def drawn(parlour: Parlour) -> list[Visitor]:
+    """Who holds a cup of two, and the two, when its lots are drawn."""
+    org, *two = [await parlour.visitor() for _ in range(3)]
     await org.command("event.new", preset="gomoku", title="Cup", options="late=0")
-    for visitor in (ann, bob):
+    for visitor in two:
         await visitor.press("/e/1", "Sign up")
     await org.command("event.draw", at="e1", event="1")
     await parlour.settled()
+    return [org, *two]
+
+
+async def test_a_reported_result_is_answered_on_the_events_page(parlour: Parlour) -> None:
+    _org, ann, bob = await drawn(parlour)
     event = await parlour.house.hall.event("e1")
     [table] = event.tables[event.pending[0].where]
     for visitor in (ann, bob):
@@ -60,12 +66,7 @@ async def test_a_reported_result_is_answered_on_the_events_page(parlour: Parlour
 
 
 async def test_a_referees_warning_stands_at_the_table_with_its_reason(parlour: Parlour) -> None:
-    org, ann, bob = [await parlour.visitor() for _ in range(3)]
-    await org.command("event.new", preset="gomoku", title="Cup", options="late=0")
-    for visitor in (ann, bob):
-        await visitor.press("/e/1", "Sign up")
-    await org.command("event.draw", at="e1", event="1")
-    await parlour.settled()
+    org, ann, bob = await drawn(parlour)
     for visitor in (ann, bob):
         await visitor.command("join", at="t1", table="1")
     await org.do(text="/judge #1 warn 1 talking to others", at="t1")
